@@ -1,0 +1,31 @@
+import type { Options } from '@docusaurus/plugin-content-docs';
+import { calloutKinds, rehypePlugins } from '../plugins/markdown';
+import type { Settings } from './settings';
+import { defaultVersion, developedVersion } from './versions';
+
+/**
+ * Options of the documentation plugin.
+ *
+ * @param settings - where the repository stands, for the edit links
+ */
+export function docsOptions(settings: Settings): Partial<Options> {
+  const edit = `${settings.repositoryUrl}/edit/${settings.repositoryBranch}`;
+  return {
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    // Both versions stand under their names; docs/ itself is nightly's source and no version of its own.
+    includeCurrentVersion: false,
+    lastVersion: defaultVersion,
+    versions: {
+      latest: { label: 'latest', path: 'latest', badge: true, banner: 'none' },
+      nightly: { label: 'nightly', path: 'nightly', badge: true, banner: 'none' },
+    },
+    breadcrumbs: true,
+    showLastUpdateTime: true,
+    // A function, since the developed version's pages are edited where they come from.
+    editUrl: ({ version, docPath }) =>
+      `${edit}/${version === developedVersion ? 'docs' : `versioned_docs/version-${version}`}/${docPath}`,
+    admonitions: { keywords: calloutKinds, extendDefaults: false },
+    rehypePlugins,
+  };
+}

@@ -1,0 +1,124 @@
+/** Where one address leads to another. The query is always kept. */
+export interface Redirect {
+  /** Pattern over the whole decoded path, in the syntax that JavaScript and nginx (PCRE) share. */
+  readonly from: string;
+  /** The target path; `$1` stands for the pattern's first group. */
+  readonly to: string;
+  readonly status: 301 | 302;
+}
+
+/** How long a file may be kept. A rule with neither folders nor extensions is for every file. */
+export interface CacheRule {
+  /** Folders of the built site, with a trailing slash. */
+  readonly folders?: readonly string[];
+  /** File extensions, without the dot. */
+  readonly extensions?: readonly string[];
+  readonly cacheControl: string;
+}
+
+/** The page that answers for what isn't there, below one folder of the built site. */
+export interface NotFoundRule {
+  /** Folder with a trailing slash; the empty text is the whole site. */
+  readonly folder: string;
+  /** File of the built site. */
+  readonly page: string;
+}
+
+/** What any host has to do to serve the built site. Files and folders are relative to `build/`. */
+export interface HostingRules {
+  /** The address at which the built folder is mounted, with both slashes. */
+  readonly basePath: string;
+  /** The first rule that matches holds. */
+  readonly redirects: readonly Redirect[];
+  /** Files that may answer a path, best first; `$path` stands for the path below the base. */
+  readonly tryFiles: readonly string[];
+  /** The file that answers the base path itself. */
+  readonly indexFile: string;
+  /** The first rule that matches holds; the status is always 404. */
+  readonly notFound: readonly NotFoundRule[];
+  /** Headers of every answer, redirects and errors included. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The first rule that matches the served file (not the address) holds. */
+  readonly caching: readonly CacheRule[];
+  /** By file extension, without the dot. */
+  readonly contentTypes: Readonly<Record<string, string>>;
+  /** For files of any other extension. */
+  readonly defaultContentType: string;
+  readonly compression: {
+    /** Extensions of the files that get compressed twins, without the dot. */
+    readonly extensions: readonly string[];
+    /** Below this size, compression isn't worth a request's bookkeeping. */
+    readonly minBytes: number;
+    /** What is added to a file's name, by content coding. */
+    readonly suffixes: Readonly<Record<'br' | 'gzip', string>>;
+  };
+}
+
+const basePath = '/docs/';
+const forever = 'public, max-age=31536000, immutable';
+const checkEachTime = 'public, max-age=0, must-revalidate';
+
+/**
+ * The site's rules for hosts, once: our own `npm run serve` obeys them as they stand, and they are plain data
+ * so that other hosts' configuration can be generated from them.
+ */
+export const hosting: HostingRules = {
+  basePath,
+  redirects: [
+    // Not permanent: the site may one day have more than its documentation.
+    { from: '^/$', to: basePath, status: 302 },
+    { from: '^/docs$', to: basePath, status: 301 },
+    { from: `^${basePath}index(?:\\.html)?$`, to: basePath, status: 301 },
+    { from: `^${basePath}(.*[^/])/+index\\.html$`, to: `${basePath}$1`, status: 301 },
+    { from: `^${basePath}(.*[^/])\\.html$`, to: `${basePath}$1`, status: 301 },
+    { from: `^${basePath}(.*[^/])/+$`, to: `${basePath}$1`, status: 301 },
+  ],
+  // The page first: latest.html stands beside a folder named latest.
+  tryFiles: ['$path.html', '$path'],
+  indexFile: 'index.html',
+  notFound: [
+    { folder: 'nightly/', page: 'nightly/404.html' },
+    { folder: '', page: '404.html' },
+  ],
+  headers: {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  },
+  caching: [
+    // Docusaurus puts a hash of the content into every name in assets/; a font's name carries ours.
+    { folders: ['assets/'], cacheControl: forever },
+    { folders: ['fonts/'], extensions: ['woff2'], cacheControl: forever },
+    {
+      extensions: ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'],
+      cacheControl: 'public, max-age=86400',
+    },
+  ],
+  contentTypes: {
+    html: 'text/html; charset=utf-8',
+    css: 'text/css; charset=utf-8',
+    js: 'text/javascript; charset=utf-8',
+    md: 'text/markdown; charset=utf-8',
+    txt: 'text/plain; charset=utf-8',
+    xml: 'application/xml; charset=utf-8',
+    json: 'application/json; charset=utf-8',
+    webmanifest: 'application/manifest+json; charset=utf-8',
+    svg: 'image/svg+xml; charset=utf-8',
+    avif: 'image/avif',
+    gif: 'image/gif',
+    ico: 'image/x-icon',
+    jpeg: 'image/jpeg',
+    jpg: 'image/jpeg',
+    png: 'image/png',
+    webp: 'image/webp',
+    woff2: 'font/woff2',
+  },
+  defaultContentType: 'application/octet-stream',
+  compression: {
+    extensions: ['html', 'js', 'css', 'json', 'svg', 'xml', 'txt', 'md', 'webmanifest'],
+    minBytes: 1000,
+    suffixes: { br: '.br', gzip: '.gz' },
+  },
+};

@@ -1,0 +1,31 @@
+import type { ThemeConfig } from '@docusaurus/theme-mermaid';
+
+/** The tokens' colours, by Mermaid's own class names. Mermaid scopes these rules to the diagram's id. */
+const themeCSS = `
+  .node rect, .node circle, .node polygon, .node path, .cluster rect, rect.actor, rect.basic, .note,
+  .statediagram-state rect, .stateGroup rect { fill: var(--surface-1); stroke: var(--control); }
+  .edgePath path, .flowchart-link, .transition, .relation, .messageLine0, .messageLine1, .actor-line {
+    stroke: var(--control); }
+  marker path, marker circle, .arrowheadPath { fill: var(--control); stroke: var(--control); }
+  .edgeLabel rect, .labelBkg, .edgeLabel .background {
+    fill: var(--ifm-background-color); background: var(--ifm-background-color); opacity: 1; }
+  text, tspan, .nodeLabel, .edgeLabel, .label text { fill: var(--ifm-font-color-base); color: var(--ifm-font-color-base); }
+  .node .state-start, .state-start { fill: var(--control); stroke: var(--control); }
+  .state-end, .end-state-inner { fill: var(--control); stroke: var(--control); }
+`;
+
+/**
+ * Diagrams in both modes from one theme: Mermaid writes fixed colours into its SVG, so ours come as custom
+ * properties, which follow the colour mode without drawing again.
+ */
+export const mermaid: ThemeConfig['mermaid'] = {
+  theme: { light: 'base', dark: 'base' },
+  options: {
+    fontFamily: 'Roboto, "Roboto fallback", system-ui, sans-serif',
+    themeVariables: { fontSize: '13px' },
+    themeCSS,
+    flowchart: { curve: 'linear', useMaxWidth: true, padding: 10 },
+    // Text as SVG and not as HTML, which would be sized by the page's prose styles.
+    htmlLabels: false,
+  },
+};

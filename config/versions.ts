@@ -1,0 +1,40 @@
+/** What the site says of each documented version of the platform. One entry a documentation version. */
+export interface DocumentedVersion {
+  /** Docusaurus version name: stored in readers' browsers and in search filters, so it never changes. */
+  readonly name: 'latest' | 'nightly';
+  /** The platform's version that the pages describe. */
+  readonly platform: string;
+  /** The tag or commit of the platform's source that the pages were checked against. */
+  readonly sourceRef: string;
+  /** The released package that examples of this version run on. */
+  readonly runsOn: string;
+  /** CPython versions that this package installs on. */
+  readonly python: string;
+  /** What kind of version it is, in a reader's words. */
+  readonly stage: string;
+}
+
+export const documentedVersions: readonly DocumentedVersion[] = [
+  {
+    name: 'latest',
+    platform: '1.221.0',
+    sourceRef: 'v1.221.0',
+    runsOn: '1.221.0',
+    python: '3.11–3.13',
+    stage: 'release',
+  },
+  {
+    name: 'nightly',
+    platform: '1.222.0',
+    sourceRef: '8667972e23',
+    runsOn: '1.222.0',
+    python: '3.12–3.14',
+    stage: 'in development',
+  },
+];
+
+/** The default version: `/docs/` leads to it and web search is pointed at it. */
+export const defaultVersion = 'latest';
+
+/** The version whose pages are made from `docs/` and `sidebars.ts`. */
+export const developedVersion = 'nightly';

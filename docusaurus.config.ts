@@ -1,0 +1,101 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { brand } from './config/brand';
+import { codeTheme } from './config/code-theme';
+import { docsOptions } from './config/docs';
+import { footer } from './config/footer';
+import { fontPreloads, socialImageTags } from './config/head';
+import { markdown } from './config/markdown';
+import { mermaid } from './config/mermaid';
+import { navbarItems } from './config/navbar';
+import { loadSettings } from './config/settings';
+import { styleSheets } from './config/styles';
+import { documentedVersions } from './config/versions';
+import hosting from './plugins/hosting';
+import pageCopies from './plugins/page-copies';
+import shell from './plugins/shell';
+import versions from './plugins/versions';
+import { copyDevelopedPages, developedPaths, writeSidebar } from './plugins/versions/developed';
+import sidebars from './sidebars';
+
+const settings = loadSettings();
+const siteDir = dirname(fileURLToPath(import.meta.url));
+const baseUrl = '/docs/';
+
+// Here and not in a plugin: Docusaurus reads the versions' folders before it loads any plugin.
+const developed = developedPaths(siteDir);
+copyDevelopedPages(developed);
+writeSidebar(developed.sidebar, sidebars);
+
+const config: Config = {
+  title: brand.name,
+  tagline: brand.tagline,
+  favicon: 'img/favicon.svg',
+  url: settings.siteUrl,
+  baseUrl,
+  // The only setting under which the built addresses equal the specification's.
+  trailingSlash: false,
+  // Our own banner stands on every page with the specified text (plugins/shell).
+  baseUrlIssueBanner: false,
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: markdown(siteDir),
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory' } },
+  },
+  future: {
+    // No namespace: the keys in readers' browsers are exactly the specification's.
+    experimental_storage: { type: 'localStorage', namespace: false },
+    experimental_faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      mdxCrossCompilerCache: true,
+      // Served stale pages after a change outside the configuration.
+      rspackPersistentCache: false,
+      ssgWorkerThreads: false,
+    },
+  },
+  customFields: { versions: documentedVersions, repositoryUrl: settings.repositoryUrl },
+  headTags: [...fontPreloads(siteDir, baseUrl), ...socialImageTags(brand.socialImage)],
+  presets: [
+    [
+      'classic',
+      {
+        docs: docsOptions(settings),
+        blog: false,
+        theme: { customCss: styleSheets },
+        sitemap: { ignorePatterns: ['/docs/search', '/docs/*/404.html'], lastmod: 'date' },
+      } satisfies Options,
+    ],
+  ],
+  themes: ['@docusaurus/theme-mermaid'],
+  plugins: [versions, [shell, settings], pageCopies, hosting],
+  themeConfig: {
+    image: brand.socialImage.path,
+    colorMode: { defaultMode: 'dark', respectPrefersColorScheme: true },
+    docs: { sidebar: { hideable: false, autoCollapseCategories: true } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    ...(settings.announcement
+      ? { announcementBar: { ...settings.announcement, content: settings.announcement.text, isCloseable: true } }
+      : {}),
+    navbar: {
+      title: brand.name,
+      logo: { alt: '', src: 'img/logo.svg', width: 22, height: 22, href: '/' },
+      hideOnScroll: true,
+      items: navbarItems,
+    },
+    footer,
+    prism: { theme: codeTheme },
+    mermaid,
+  } satisfies ThemeConfig,
+};
+
+export default config;

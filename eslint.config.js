@@ -1,0 +1,64 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { rooms } from './scripts/lint/rooms.mjs';
+
+const typed = ['**/*.{ts,tsx,mjs}'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      '.cache/',
+      '.venv/',
+      'platform/',
+      'static/',
+      'docs/',
+      'versioned_docs/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: typed,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // `onClick={() => setOpen(true)}` reads better than the braces the rule asks for.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // A number in a message is plain; what the rule is for is objects and undefined.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // Plugins' lifecycle functions return promises whether or not they wait for anything.
+      '@typescript-eslint/require-await': 'off',
+      // `_` marks what a signature asks for and the body doesn't use.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'plugins/*/{client,theme}/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended']],
+    rules: {
+      // The first render must equal the server's, so what only the browser knows is set in an effect.
+      'react-hooks/set-state-in-effect': 'off',
+    },
+  },
+  { files: ['**/*.tsx'], extends: [jsxA11y.flatConfigs.recommended] },
+  {
+    // Scripts that stand in the page as they are: no modules, placeholders filled at build time.
+    files: ['plugins/*/inline/*.js'],
+    languageOptions: { sourceType: 'script', ecmaVersion: 2018 },
+    rules: { 'no-undef': 'off', 'no-var': 'off', 'no-unused-vars': ['error', { caughtErrors: 'none' }] },
+  },
+  ...rooms,
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+);

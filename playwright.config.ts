@@ -1,0 +1,40 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const address = 'http://127.0.0.1:4173';
+const onCI = Boolean(process.env.CI);
+// Chromium refuses to start its sandbox as root, as in a container.
+const isRoot = process.getuid?.() === 0;
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: 'tests',
+  // A folder of its own: Playwright empties it, and test-results/ holds other steps' reports.
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: onCI,
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: address,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-gpu',
+      ],
+    },
+  },
+  webServer: {
+    command: 'npx tsx scripts/serve.ts --port 4173 --dir build',
+    url: `${address}/docs/`,
+    reuseExistingServer: !onCI,
+  },
+});

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A text that compresses well and is larger than the limit below which no twins are made. */
+export const longText = (word: string): string => `${word} and so on. `.repeat(200);
+
+/** Writes files into a new temporary folder, for tests, and returns the folder. */
+export function fakeFolder(files: Readonly<Record<string, string | Buffer>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}
+
+/** A folder laid out as `docusaurus build` does for this site, each file with a content of its own. */
+export function fakeBuild(): string {
+  return fakeFolder({
+    'index.html': 'the entry',
+    '404.html': 'not found anywhere',
+    'search.html': 'search',
+    'latest.html': longText('latest'),
+    'latest/concepts.html': 'concepts',
+    'latest/concepts/orders.html': 'orders',
+    'latest/concepts/orders.md': '# Orders',
+    'nightly.html': 'nightly',
+    'nightly/404.html': 'not found in nightly',
+    'assets/js/main.0a1b2c3d.js': longText('script'),
+    'assets/images/chart-0a1b2c3d.png': 'hashed picture',
+    'fonts/roboto.0a1b2c3d.woff2': 'font',
+    'img/logo.png': 'picture',
+    'sitemap.xml': '<urlset/>',
+    'llms.txt': 'text',
+    'site.webmanifest': '{}',
+    'records.json': '{}',
+    'data.bin': 'unknown kind',
+  });
+}

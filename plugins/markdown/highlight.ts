@@ -1,0 +1,59 @@
+import type { Element, ElementContent } from 'hast';
+import { normalizeTokens, Prism, type Token } from 'prism-react-renderer';
+import { codeTheme } from '../../config/code-theme';
+import { grammarOf } from './languages';
+
+/** Prism token type → class, read off the theme's colour: `var(--code-keyword)` gives `c-keyword`. */
+const classOfType = new Map(
+  codeTheme.styles.flatMap(({ types, style }) => {
+    const name = /^var\(--code-([a-z]+)\)$/.exec(String(style.color))?.[1];
+    if (!name) throw new Error(`the code theme's colour ${String(style.color)} is no var(--code-…)`);
+    return types.map((type) => [type, `c-${name}`] as const);
+  }),
+);
+
+const prompts: Readonly<Record<string, RegExp>> = { pycon: /^(?:>>>|\.\.\.) ?/, console: /^[$#] / };
+
+/**
+ * Colours code with prism-react-renderer's tokenizer.
+ *
+ * @param code - the text, without a trailing newline
+ * @param language - the word behind the fence
+ * @param marked - line numbers, from 1, to mark
+ * @returns one `span.line` an input line, each ending in its newline but for the last
+ * @throws Error on an unknown language
+ */
+export function highlight(code: string, language: string, marked: ReadonlySet<number>): Element[] {
+  const rows = code.split('\n');
+  const prompt = prompts[language];
+  const typed = prompt ? rows.map((row) => (prompt.test(row) ? row.replace(prompt, '') : '')) : rows;
+  const tokens = tokenize(typed.join('\n'), language);
+  return rows.map((row, index) => {
+    const children: ElementContent[] = [];
+    const lead = prompt?.exec(row)?.[0];
+    if (prompt && lead === undefined) children.push({ type: 'text', value: row });
+    else {
+      if (lead) children.push(span('prompt', lead));
+      children.push(...(tokens[index] ?? []));
+    }
+    if (index < rows.length - 1) children.push({ type: 'text', value: '\n' });
+    const output = prompt && lead === undefined ? ' output' : '';
+    return span(`line${marked.has(index + 1) ? ' marked' : ''}${output}`, children);
+  });
+}
+
+function tokenize(code: string, language: string): ElementContent[][] {
+  const grammar = grammarOf(language);
+  const lines = normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]);
+  return lines.map((line) => line.filter((token) => !token.empty).map(toHast));
+}
+
+function toHast(token: Token): ElementContent {
+  const name = token.types.map((type) => classOfType.get(type)).findLast(Boolean);
+  return name ? span(name, token.content) : { type: 'text', value: token.content };
+}
+
+function span(className: string, content: string | ElementContent[]): Element {
+  const children = typeof content === 'string' ? [{ type: 'text' as const, value: content }] : content;
+  return { type: 'element', tagName: 'span', properties: { className: className.split(' ') }, children };
+}

@@ -1,0 +1,18 @@
+import { rehypeCallouts } from './rehypeCallouts';
+import { rehypeCode } from './rehypeCode';
+import { rehypeHeadings } from './rehypeHeadings';
+import { rehypeLinks } from './rehypeLinks';
+import { rehypeStatic } from './rehypeStatic';
+import { rehypeTables } from './rehypeTables';
+
+export { calloutKinds } from './rehypeCallouts';
+
+/** What happens to a page's HTML tree, in order; joining the static parts comes last. */
+export const rehypePlugins = [
+  rehypeCallouts,
+  rehypeCode,
+  rehypeTables,
+  rehypeHeadings,
+  rehypeLinks,
+  rehypeStatic,
+];

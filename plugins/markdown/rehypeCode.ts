@@ -1,0 +1,62 @@
+import type { Element, Root, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { VFile } from 'vfile';
+import { codeBlock, type Fence } from './codeBlock';
+import { parseFenceMeta } from './fenceMeta';
+
+type Parent = Root | Element;
+
+/**
+ * Replaces fenced code by highlighted blocks at build time, so that no highlighter reaches the browser, and
+ * joins a block with the `output` fence behind it.
+ */
+export function rehypeCode() {
+  return (root: Root, file: VFile): void => {
+    transform(root, file);
+  };
+}
+
+function transform(parent: Parent, file: VFile): void {
+  const children: RootContent[] = [];
+  let last: { fence: Fence; at: number } | undefined;
+  for (const child of parent.children as RootContent[]) {
+    const fence = asFence(child, file);
+    if (!fence) {
+      if (child.type !== 'text' || child.value.trim()) last = undefined;
+      if ('children' in child) transform(child as Element, file);
+      children.push(child);
+    } else if (fence.meta.output && last) {
+      children[last.at] = build(child, file, () => codeBlock((last as { fence: Fence }).fence, fence));
+      last = undefined;
+    } else {
+      last = { fence, at: children.length };
+      children.push(build(child, file, () => codeBlock(fence)));
+    }
+  }
+  parent.children = children as Parent['children'];
+}
+
+function asFence(node: RootContent, file: VFile): Fence | undefined {
+  if (node.type !== 'element' || node.tagName !== 'pre') return undefined;
+  const code = node.children.find((child): child is Element => child.type === 'element');
+  if (code?.tagName !== 'code') return undefined;
+  const classes = code.properties['className'];
+  const language = (Array.isArray(classes) ? classes : [])
+    .map(String)
+    .find((name) => name.startsWith('language-'))
+    ?.slice('language-'.length);
+  return build(node, file, () => ({
+    code: toString(code).replace(/\n$/, ''),
+    language: language ?? '',
+    meta: parseFenceMeta(String(code.properties['metastring'] ?? '')),
+  }));
+}
+
+/** Adds file and line to what a builder throws. */
+function build<Result>(node: RootContent, file: VFile, make: () => Result): Result {
+  try {
+    return make();
+  } catch (error) {
+    return file.fail(error instanceof Error ? error.message : String(error), node.position);
+  }
+}

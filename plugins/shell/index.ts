@@ -1,0 +1,69 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Settings } from '../../config/settings';
+import { developedVersion } from '../../config/versions';
+import { inlineScript } from './inlineScripts';
+import { listPages } from './pageList';
+
+const require = createRequire(import.meta.url);
+
+/** Client modules of the classic theme that the site replaces by lighter ones of its own (`src/client`). */
+const replacedModules = ['prism-include-languages', 'nprogress'];
+
+/** What the theme doesn't do as specified: inline scripts, the not-found page of nightly, lighter client modules. */
+export default function shellPlugin(context: LoadContext, settings: Settings): Plugin {
+  const base = { __BASE_URL__: context.baseUrl };
+  return {
+    name: 'shell',
+
+    injectHtmlTags() {
+      const { announcement } = settings;
+      return {
+        headTags: [
+          script(inlineScript('address', base)),
+          script(inlineScript('baseUrlBanner', base)),
+          ...(announcement
+            ? [script(inlineScript('announcement', { __ANNOUNCEMENT_ID__: announcement.id }))]
+            : []),
+        ],
+        // Body tags of this plugin follow the theme's, whose colour mode they correct.
+        preBodyTags: [script(inlineScript('colourMode'))],
+      };
+    },
+
+    // The root's 404.html carries latest's navbar; under nightly it would differ from what the browser renders.
+    contentLoaded({ actions }) {
+      actions.addRoute({ path: context.baseUrl, component: '@site/src/components/VersionChoice', exact: true });
+      actions.addRoute({
+        path: `${context.baseUrl}${developedVersion}/404.html`,
+        component: '@theme/NotFound',
+        exact: true,
+      });
+    },
+
+    allContentLoaded({ allContent, actions }) {
+      actions.addRoute({
+        path: `${context.baseUrl}search`,
+        component: '@site/src/components/PageList',
+        exact: true,
+        props: { sections: listPages(allContent) },
+      });
+    },
+
+    getClientModules() {
+      const client = join(context.siteDir, 'src/client');
+      return ['navigation', 'firstLoad', 'copyCode'].map((name) => join(client, `${name}.ts`));
+    },
+
+    configureWebpack() {
+      const theme = join(require.resolve('@docusaurus/theme-classic/package.json'), '../lib');
+      const alias = replacedModules.map((name) => [`${join(theme, `${name}.js`)}$`, false] as const);
+      return { resolve: { alias: Object.fromEntries(alias) } };
+    },
+  };
+}
+
+function script(innerHTML: string) {
+  return { tagName: 'script', innerHTML };
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** What came of a program. */
+export interface Outcome {
+  readonly ok: boolean;
+  /** All it printed. */
+  readonly output: string;
+}
+
+/**
+ * Runs a script of an installed package on this Node and keeps what it prints.
+ *
+ * @param script - path below `node_modules`
+ * @param args - its arguments
+ * @param env - variables in addition to this process's
+ * @returns whether it ended with 0, and its output; doesn't throw
+ */
+export function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const chunks: string[] = [];
+    const keep = (chunk: string) => chunks.push(chunk);
+    const child = spawn(process.execPath, [join('node_modules', script), ...args], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.setEncoding('utf8').on('data', keep);
+    child.stderr.setEncoding('utf8').on('data', keep);
+    child.on('error', (error) => {
+      resolve({ ok: false, output: `${chunks.join('')}${error.message}\n` });
+    });
+    child.on('close', (code, signal) => {
+      const end = signal ? `\nended by ${signal}\n` : '';
+      resolve({ ok: code === 0, output: chunks.join('') + end });
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { browserProbes } from '../lib/browser-probes';
+import { findBrowser } from '../lib/find-browser';
+import { type Counts, playwrightCounts, vitestCounts } from './counts';
+import { type Outcome, run } from './run';
+import { buildWarnings } from './warnings';
+
+/** One line of `npm test`. */
+export interface Step {
+  readonly name: string;
+  /** A step without which this one says nothing: it is left out when that one failed. */
+  readonly needs?: string;
+  /** Runs the step; doesn't throw for what it finds. */
+  readonly run: () => Promise<Outcome> | Outcome;
+  /** For a step of many tests: how many passed and failed, from its report. Others count as one. */
+  readonly counts?: () => Counts;
+}
+
+const unitReport = 'test-results/vitest.json';
+const browserReport = 'test-results/playwright.json';
+
+/** Everything `npm test` runs, in order. Paths are relative to the project's folder. */
+export const steps: readonly Step[] = [
+  { name: 'format', run: () => run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']) },
+  { name: 'lint', run: () => run('eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
+  { name: 'types:node', run: () => run('typescript/bin/tsc', ['-p', 'tsconfig.node.json']) },
+  { name: 'types:browser', run: () => run('typescript/bin/tsc', ['-p', 'tsconfig.browser.json']) },
+  {
+    name: 'unit',
+    run: () => {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+      return run('vitest/vitest.mjs', ['run', ...reporters]);
+    },
+    counts: () => vitestCounts(unitReport),
+  },
+  {
+    name: 'build',
+    run: async () => {
+      const outcome = await run('@docusaurus/core/bin/docusaurus.mjs', ['build']);
+      const warnings = buildWarnings(outcome.output);
+      if (!outcome.ok || warnings.length === 0) return outcome;
+      return { ok: false, output: `The build warned ${warnings.length} times:\n${warnings.join('\n')}\n` };
+    },
+  },
+  {
+    name: 'browser',
+    needs: 'build',
+    run: () => {
+      if (!existsSync('build/404.html')) {
+        return { ok: false, output: 'There is no built site to test: run the build step too.\n' };
+      }
+      // CI: a server that happens to listen already may serve another build, and a forgotten `.only` fails.
+      const env = { CI: '1', CHROMIUM_PATH: findBrowser(browserProbes) };
+      return run('@playwright/test/cli.js', ['test'], env);
+    },
+    counts: () => playwrightCounts(browserReport),
+  },
+];
