@@ -77,14 +77,20 @@ const config: Config = {
     ],
   ],
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [versions, [shell, settings], pageCopies, hosting],
+  plugins: [versions, (context) => shell(context, settings), pageCopies, hosting],
   themeConfig: {
     image: brand.socialImage.path,
     colorMode: { defaultMode: 'dark', respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false, autoCollapseCategories: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     ...(settings.announcement
-      ? { announcementBar: { ...settings.announcement, content: settings.announcement.text, isCloseable: true } }
+      ? {
+          announcementBar: {
+            ...settings.announcement,
+            content: settings.announcement.text,
+            isCloseable: true,
+          },
+        }
       : {}),
     navbar: {
       title: brand.name,

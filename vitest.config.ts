@@ -4,9 +4,9 @@ export default defineConfig({
   resolve: { alias: { '@site': import.meta.dirname } },
   test: {
     include: ['{config,plugins,scripts,src,tests}/**/*.test.{ts,tsx}'],
-    // Some tests start git or load ESLint, which takes seconds on a busy machine of two cores.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Some tests start git or a server, which takes seconds on a busy machine of two cores.
+    testTimeout: 10_000,
+    hookTimeout: 10_000,
     maxWorkers: 2,
   },
 });

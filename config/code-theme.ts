@@ -12,7 +12,16 @@ export const codeTheme: PrismTheme = {
     style('string', 'string', 'triple-quoted-string', 'char', 'attr-value', 'url', 'regex', 'inserted'),
     style('number', 'number', 'constant', 'symbol', 'variable', 'key', 'property', 'attr-name', 'deleted'),
     style('function', 'function', 'builtin', 'macro', 'function-definition'),
-    style('class', 'class-name', 'decorator', 'annotation', 'namespace', 'table', 'section-name', 'attribute'),
+    style(
+      'class',
+      'class-name',
+      'decorator',
+      'annotation',
+      'namespace',
+      'table',
+      'section-name',
+      'attribute',
+    ),
     style('operator', 'operator', 'entity'),
   ],
 };

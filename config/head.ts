@@ -18,7 +18,7 @@ export function fontPreloads(siteDir: string, baseUrl: string): HtmlTagObject[] 
   // tests/served-bytes.spec.ts holds both together.
   const resourcePath = join(siteDir, textFont);
   const content = readFileSync(resourcePath);
-  const name = interpolateName({ resourcePath } as never, '[name]-[contenthash].[ext]', { content });
+  const name = interpolateName({ resourcePath }, '[name]-[contenthash].[ext]', { content });
   const attributes = {
     rel: 'preload',
     href: `${baseUrl}assets/fonts/${name}`,

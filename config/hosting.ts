@@ -7,7 +7,7 @@ export interface Redirect {
   readonly status: 301 | 302;
 }
 
-/** How long a file may be kept. A rule with neither folders nor extensions is for every file. */
+/** How long a file may be kept: one that is in these folders and has one of these extensions, where given. */
 export interface CacheRule {
   /** Folders of the built site, with a trailing slash. */
   readonly folders?: readonly string[];
@@ -40,6 +40,8 @@ export interface HostingRules {
   readonly headers: Readonly<Record<string, string>>;
   /** The first rule that matches the served file (not the address) holds. */
   readonly caching: readonly CacheRule[];
+  /** For files that no rule of `caching` is for. */
+  readonly defaultCacheControl: string;
   /** By file extension, without the dot. */
   readonly contentTypes: Readonly<Record<string, string>>;
   /** For files of any other extension. */
@@ -56,7 +58,6 @@ export interface HostingRules {
 
 const basePath = '/docs/';
 const forever = 'public, max-age=31536000, immutable';
-const checkEachTime = 'public, max-age=0, must-revalidate';
 
 /**
  * The site's rules for hosts, once: our own `npm run serve` obeys them as they stand, and they are plain data
@@ -96,6 +97,7 @@ export const hosting: HostingRules = {
       cacheControl: 'public, max-age=86400',
     },
   ],
+  defaultCacheControl: 'public, max-age=0, must-revalidate',
   contentTypes: {
     html: 'text/html; charset=utf-8',
     css: 'text/css; charset=utf-8',

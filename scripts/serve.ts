@@ -19,7 +19,7 @@ function readOptions(): ServeOptions {
   return { folder: values.dir, port, host: values.host };
 }
 
-try {
+async function main(): Promise<void> {
   const options = readOptions();
   const { server, address } = await startServer(options, hosting);
   console.log(`Serving ${options.folder} at ${address}`);
@@ -30,7 +30,9 @@ try {
       server.closeAllConnections();
     });
   }
-} catch (error) {
+}
+
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
+});

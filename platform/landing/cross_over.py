@@ -44,6 +44,7 @@ START = 1_000_000
 SIM = Venue("SIM")
 EURUSD: CurrencyPair = TestInstrumentProvider.default_fx_ccy("EUR/USD", SIM)
 BARS = BarType.from_str("EUR/USD.SIM-1-MINUTE-MID-INTERNAL")
+QUANTITY = EURUSD.make_qty(100_000)
 
 
 # listing:start
@@ -66,8 +67,8 @@ class CrossOver(Strategy):
 
     def go(self, side: OrderSide) -> None:
         self.close_all_positions(EURUSD.id)
-        quantity = EURUSD.make_qty(100_000)
-        self.submit_order(self.order_factory.market(EURUSD.id, side, quantity))
+        order = self.order_factory.market(EURUSD.id, side, QUANTITY)
+        self.submit_order(order)
 
     def on_stop(self) -> None:
         self.close_all_positions(EURUSD.id)

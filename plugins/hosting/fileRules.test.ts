@@ -29,11 +29,6 @@ describe('fileHeaders', () => {
       'Cache-Control': cacheControl,
     });
   });
-
-  it('says what to mend when no caching rule holds', () => {
-    const rules = { ...hosting, caching: [{ folders: ['assets/'], cacheControl: 'x' }] };
-    expect(() => fileHeaders('index.html', rules)).toThrow(/config\/hosting.ts is for index.html/);
-  });
 });
 
 it('knows twins from other archives', () => {

@@ -12,7 +12,6 @@ export function extensionOf(file: string): string {
  * @param file - path relative to the built folder, with forward slashes
  * @param rules - the site's rules
  * @returns header values by name
- * @throws Error when no caching rule is for this file
  */
 export function fileHeaders(file: string, rules: HostingRules): Record<string, string> {
   const extension = extensionOf(file);
@@ -21,13 +20,8 @@ export function fileHeaders(file: string, rules: HostingRules): Record<string, s
       (!folders || folders.some((folder) => file.startsWith(folder))) &&
       (!extensions || extensions.includes(extension)),
   );
-  if (!rule) {
-    throw new Error(
-      `No rule of 'caching' in config/hosting.ts is for ${file}: end the list with a rule for every file.`,
-    );
-  }
   return {
-    'Cache-Control': rule.cacheControl,
+    'Cache-Control': rule?.cacheControl ?? rules.defaultCacheControl,
     'Content-Type': rules.contentTypes[extension] ?? rules.defaultContentType,
   };
 }

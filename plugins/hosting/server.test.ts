@@ -190,7 +190,10 @@ describe('not found', () => {
   it('stays 404 for HEAD and for a client that holds the page', async () => {
     expect(await send('/docs/nope', { method: 'HEAD' })).toMatchObject({ status: 404, body: '' });
     const { etag = '' } = (await send('/docs/nope')).headers;
-    expect(await send('/docs/nope', { headers: { 'if-none-match': etag } })).toMatchObject({ status: 404 });
+    expect(await send('/docs/nope', { headers: { 'if-none-match': etag } })).toMatchObject({
+      status: 404,
+      body: 'not found anywhere',
+    });
   });
 
   it('answers without a not-found page too', async () => {

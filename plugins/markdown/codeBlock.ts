@@ -27,7 +27,11 @@ export function codeBlock(fence: Fence, output?: Fence): Element {
     : [];
   const name = meta.title ?? (language ? `${language} code` : 'Code');
   const pre = element('pre', { tabIndex: 0, role: 'region', ariaLabel: name }, [
-    element('code', { className: language ? [`language-${language}`] : [] }, highlight(code, language, meta.highlighted)),
+    element(
+      'code',
+      { className: language ? [`language-${language}`] : [] },
+      highlight(code, language, meta.highlighted),
+    ),
   ]);
   return element('div', { className: ['code', ...(meta.title ? ['code--titled'] : [])] }, [
     ...bar,

@@ -19,7 +19,12 @@ Prism.languages.insertBefore('python', 'number', {
   'type-name': { pattern: /\b[A-Z]\w*\b/, alias: 'class-name' },
 });
 
-const aliases: Readonly<Record<string, string>> = { cython: 'python', pycon: 'python', console: 'bash', sh: 'bash' };
+const aliases: Readonly<Record<string, string>> = {
+  cython: 'python',
+  pycon: 'python',
+  console: 'bash',
+  sh: 'bash',
+};
 const plain = new Set(['text', 'txt', 'plain', 'log']);
 
 /**

@@ -13,10 +13,11 @@ export function rehypeCallouts() {
   return (root: Root, file: VFile): void => {
     visit(root, 'element', (node) => {
       if (node.tagName !== 'admonition') return;
-      const kind = String(node.properties['type']);
+      const { type, title: given } = node.properties;
+      const kind = typeof type === 'string' ? type : '';
       const word = titles[kind];
       if (!word) file.fail(`unknown callout ':::${kind}'; known: ${calloutKinds.join(', ')}`, node.position);
-      const [title, body] = splitTitle(node, String(node.properties['title'] ?? word));
+      const [title, body] = splitTitle(node, typeof given === 'string' ? given : word);
       node.tagName = 'aside';
       node.properties = { className: ['callout', `callout--${kind}`], ariaLabel: word };
       node.children = [
@@ -29,7 +30,8 @@ export function rehypeCallouts() {
 
 function splitTitle(node: Element, fallback: string): [ElementContent[], ElementContent[]] {
   const titled = node.children.find(
-    (child): child is Element => child.type === 'element' && child.tagName.toLowerCase() === 'mdxadmonitiontitle',
+    (child): child is Element =>
+      child.type === 'element' && child.tagName.toLowerCase() === 'mdxadmonitiontitle',
   );
   if (titled) return [titled.children, node.children.filter((child) => child !== titled)];
   return [[{ type: 'text', value: fallback }], node.children];

@@ -33,7 +33,7 @@ function transform(parent: Parent, file: VFile): void {
       children.push(build(child, file, () => codeBlock(fence)));
     }
   }
-  parent.children = children as Parent['children'];
+  parent.children = children;
 }
 
 function asFence(node: RootContent, file: VFile): Fence | undefined {

@@ -10,7 +10,7 @@ const components = new Set(['mermaid', 'head', 'img']);
  */
 export function rehypeStatic() {
   return (root: Root): void => {
-    root.children = join(root.children) as Root['children'];
+    root.children = join(root.children);
   };
 }
 
@@ -41,7 +41,12 @@ function isStatic(node: RootContent): boolean {
 }
 
 function staticHtml(run: RootContent[]): RootContent {
-  const html = toHtml({ type: 'root', children: run } as Root, { characterReferences: { omitOptionalSemicolons: false } });
+  const html = toHtml(
+    { type: 'root', children: run },
+    {
+      characterReferences: { omitOptionalSemicolons: false },
+    },
+  );
   return {
     type: 'mdxJsxFlowElement',
     name: 'StaticHtml',

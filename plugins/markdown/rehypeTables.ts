@@ -12,7 +12,12 @@ export function rehypeTables() {
       const frame: Element = {
         type: 'element',
         tagName: 'div',
-        properties: { className: ['table-frame'], tabIndex: 0, role: 'region', ariaLabel: `Table: ${heading}` },
+        properties: {
+          className: ['table-frame'],
+          tabIndex: 0,
+          role: 'region',
+          ariaLabel: `Table: ${heading}`,
+        },
         children: [node],
       };
       parent.children[index] = frame;

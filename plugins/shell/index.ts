@@ -34,7 +34,11 @@ export default function shellPlugin(context: LoadContext, settings: Settings): P
 
     // The root's 404.html carries latest's navbar; under nightly it would differ from what the browser renders.
     contentLoaded({ actions }) {
-      actions.addRoute({ path: context.baseUrl, component: '@site/src/components/VersionChoice', exact: true });
+      actions.addRoute({
+        path: context.baseUrl,
+        component: '@site/src/components/VersionChoice',
+        exact: true,
+      });
       actions.addRoute({
         path: `${context.baseUrl}${developedVersion}/404.html`,
         component: '@theme/NotFound',

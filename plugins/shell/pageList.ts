@@ -27,7 +27,9 @@ export function listPages(allContent: AllContent): Record<string, ListedPage[]> 
     }
   }
   const sections: Record<string, ListedPage[]> = {};
-  for (const { section, ...page } of [...pages.values()].sort((a, b) => a.title.localeCompare(b.title, 'en'))) {
+  for (const { section, ...page } of [...pages.values()].sort((a, b) =>
+    a.title.localeCompare(b.title, 'en'),
+  )) {
     (sections[section] ??= []).push(page);
   }
   return sections;

@@ -31,7 +31,8 @@ export function developedPaths(siteDir: string): DevelopedPaths {
  * @throws Error when `docs/` is missing
  */
 export function copyDevelopedPages({ source, copy }: Pick<DevelopedPaths, 'source' | 'copy'>): void {
-  if (!existsSync(source)) throw new Error(`The pages of ${developedVersion} are missing: no folder ${source}.`);
+  if (!existsSync(source))
+    throw new Error(`The pages of ${developedVersion} are missing: no folder ${source}.`);
   const wanted = new Set(listFiles(source));
   for (const file of existsSync(copy) ? listFiles(copy) : []) {
     if (!wanted.has(file)) rmSync(join(copy, file));

@@ -14,7 +14,9 @@ try {
   mkdirSync('test-results');
   const { failed } = await runSteps(chosen, {
     print: (line) => console.log(clear + line),
-    announce: (line) => void (terminal && process.stdout.write(line)),
+    announce: (line) => {
+      if (terminal) process.stdout.write(line);
+    },
     now: () => performance.now(),
   });
   process.exitCode = failed > 0 ? 1 : 0;

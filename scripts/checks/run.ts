@@ -8,6 +8,9 @@ export interface Outcome {
   readonly output: string;
 }
 
+/** No step is near it on two cores; what hangs shall say so and not hang the whole. */
+const longest = 8 * 60_000;
+
 /**
  * Runs a script of an installed package on this Node and keeps what it prints.
  *
@@ -23,6 +26,7 @@ export function run(script: string, args: readonly string[], env: NodeJS.Process
     const child = spawn(process.execPath, [join('node_modules', script), ...args], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: longest,
     });
     child.stdout.setEncoding('utf8').on('data', keep);
     child.stderr.setEncoding('utf8').on('data', keep);
@@ -30,7 +34,7 @@ export function run(script: string, args: readonly string[], env: NodeJS.Process
       resolve({ ok: false, output: `${chunks.join('')}${error.message}\n` });
     });
     child.on('close', (code, signal) => {
-      const end = signal ? `\nended by ${signal}\n` : '';
+      const end = signal ? `\nended by ${signal} (a step may take ${longest / 60_000} minutes)\n` : '';
       resolve({ ok: code === 0, output: chunks.join('') + end });
     });
   });

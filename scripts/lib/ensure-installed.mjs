@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean, peer?: boolean }} LockedPackage */
 /** @typedef {{ packages?: Record<string, LockedPackage> }} Lockfile */
+/** @typedef {{ dependencies?: unknown, devDependencies?: unknown, overrides?: unknown }} Manifest */
 
 const leastNode = [20, 19];
 
@@ -49,8 +50,8 @@ export function ensureInstalled(root, install = npmCi) {
  * @returns {string} hexadecimal SHA-256
  */
 function fingerprint(root) {
-  const { dependencies, devDependencies, overrides } = JSON.parse(
-    readFileSync(join(root, 'package.json'), 'utf8'),
+  const { dependencies, devDependencies, overrides } = /** @type {Manifest} */ (
+    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   );
   return createHash('sha256')
     .update(JSON.stringify([process.platform, process.arch, dependencies, devDependencies, overrides]))
@@ -81,9 +82,7 @@ function isInstalledByNpm(root) {
  * @returns {Record<string, LockedPackage>} path below the root → package
  */
 function packagesOf(text) {
-  /** @type {Lockfile} */
-  const lockfile = JSON.parse(text);
-  return lockfile.packages ?? {};
+  return /** @type {Lockfile} */ (JSON.parse(text)).packages ?? {};
 }
 
 /** @type {(root: string) => void} */

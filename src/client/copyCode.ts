@@ -24,5 +24,5 @@ async function copy(button: HTMLElement, code: Element): Promise<void> {
 function typedText(code: Element): string {
   const clone = code.cloneNode(true) as Element;
   for (const part of clone.querySelectorAll('.prompt, .output')) part.remove();
-  return (clone.textContent ?? '').replace(/\n$/, '');
+  return clone.textContent.replace(/\n$/, '');
 }

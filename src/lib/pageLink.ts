@@ -22,7 +22,8 @@ export function isPlainClick(event: Click): boolean {
  */
 export function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+    return undefined;
   if (link.getAttribute('href')?.startsWith('#') || /\.\w+$/.test(link.pathname)) return undefined;
   return link;
 }

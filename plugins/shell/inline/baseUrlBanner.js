@@ -8,7 +8,8 @@
     var box = document.createElement('div');
     box.id = id;
     box.setAttribute('role', 'alert');
-    box.style.cssText = 'border:thick solid #cf2a31;background:#fff;color:#1a2229;margin:20px auto;max-width:800px;padding:20px;font:16px/1.5 sans-serif';
+    box.style.cssText =
+      'border:thick solid #cf2a31;background:#fff;color:#1a2229;margin:20px auto;max-width:800px;padding:20px;font:16px/1.5 sans-serif';
     [
       ['p', 'Your site did not load properly', 'font-weight:700;font-size:20px;margin:0 0 8px'],
       ['p', 'A very common reason is a wrong site baseUrl configuration.', 'margin:0 0 8px'],
@@ -27,6 +28,9 @@
     if (!sheet) return;
     // A sheet that failed before this script ran has no .sheet; one that fails later tells by its event.
     sheet.addEventListener('error', show);
-    if (!sheet.sheet) addEventListener('load', function () { if (!sheet.sheet) show(); });
+    if (!sheet.sheet)
+      addEventListener('load', function () {
+        if (!sheet.sheet) show();
+      });
   });
 })();

@@ -3,7 +3,7 @@ import { whole, type LandingRun } from './run';
 import styles from './styles.module.css';
 
 const width = 560;
-const height = 120;
+const height = 165;
 
 interface Props {
   readonly run: LandingRun;
@@ -12,14 +12,16 @@ interface Props {
 /** Equity over the day of the run, with its last fills as triangles. The numbers stand in the table beside it too. */
 export default function EquityChart({ run }: Props): ReactNode {
   const scale = scales(run);
-  const line = run.equity.map(([time, value]) => `${scale.x(String(time))} ${scale.y(Number(value))}`).join('L');
+  const line = run.equity
+    .map(([time, value]) => `${scale.x(String(time))} ${scale.y(Number(value))}`)
+    .join('L');
   const first = whole(Math.round(Number(run.equity[0]?.[1])));
   const last = whole(Math.round(Number(run.equity.at(-1)?.[1])));
   const label = `Equity over one day, from ${first} to ${last} ${run.result.currency}`;
   return (
-    <svg viewBox="0 0 640 160" role="img" aria-label={label} className={styles.chart}>
+    <svg viewBox="0 0 640 205" role="img" aria-label={label} className={styles.chart}>
       <g transform="translate(62 10)">
-        <path d={`M0 0H${width}M0 40H${width}M0 80H${width}M0 120H${width}`} stroke="var(--hairline)" />
+        <path d={`M0 0H${width}M0 55H${width}M0 110H${width}M0 165H${width}`} stroke="var(--hairline)" />
         <path d={`M${line}L${width} ${height}L0 ${height}Z`} fill="var(--chart-1)" opacity=".1" />
         <path d={`M${line}`} fill="none" stroke="var(--chart-1)" strokeWidth="1.6" />
         {run.fills_on_curve.map(([time, side]) => (
@@ -33,14 +35,14 @@ export default function EquityChart({ run }: Props): ReactNode {
         <text x="-8" y="4" textAnchor="end">
           {millions(scale.top)}
         </text>
-        <text x="-8" y="124" textAnchor="end">
+        <text x="-8" y={height + 4} textAnchor="end">
           {millions(scale.bottom)}
         </text>
-        <text y="142">00:00</text>
-        <text x={width / 2} y="142" textAnchor="middle">
+        <text y={height + 22}>00:00</text>
+        <text x={width / 2} y={height + 22} textAnchor="middle">
           12:00
         </text>
-        <text x={width} y="142" textAnchor="end">
+        <text x={width} y={height + 22} textAnchor="end">
           24:00 UTC
         </text>
       </g>

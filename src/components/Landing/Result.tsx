@@ -13,7 +13,15 @@ export default function Result({ run }: Props): ReactNode {
   return (
     <div className={styles.result}>
       <p className={styles.proof}>
-        <svg width="11" height="9" viewBox="0 0 11 9" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+        <svg
+          width="11"
+          height="9"
+          viewBox="0 0 11 9"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
           <path d="m1 4.5 3 3 6-6.5" />
         </svg>
         Ran on {run.version}
@@ -35,7 +43,11 @@ export default function Result({ run }: Props): ReactNode {
   );
 }
 
-function Figure(props: { readonly name: string; readonly className?: string | undefined; readonly children: ReactNode }) {
+function Figure(props: {
+  readonly name: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
   return (
     <div>
       <dt>{props.name}</dt>
@@ -58,11 +70,13 @@ function Fills({ run }: Props): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {run.last_fills.slice(-2).map((fill) => (
-          <tr key={fill.time}>
+        {run.last_fills.map((fill, index) => (
+          <tr key={index}>
             <td>{timeOfDay(fill.time)}</td>
-            <td className={fill.side === 'BUY' ? styles.gain : styles.loss}>{fill.side === 'BUY' ? '▲ buy' : '▼ sell'}</td>
-            <td className={styles.number}>{whole(Number(fill.quantity))}</td>
+            <td className={fill.side === 'BUY' ? styles.gain : styles.loss}>
+              {fill.side === 'BUY' ? '▲ buy' : '▼ sell'}
+            </td>
+            <td className={styles.number}>{whole(fill.quantity)}</td>
             <td className={styles.number}>{Number(fill.price).toFixed(5)}</td>
             <Profit amount={fill.pnl} />
           </tr>

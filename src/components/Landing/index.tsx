@@ -24,8 +24,8 @@ export default function Landing({ children }: Props): ReactNode {
       <Versions active={version} />
       <h1>Write a trading strategy once. Test it on history, then run it live.</h1>
       <p className={styles.lead}>
-        NautilusTrader is an open-source, event-driven engine with a Rust core and a Python API. A strategy receives the
-        same events, at nanosecond resolution, from a file of ticks or from a venue.
+        NautilusTrader is an open-source, event-driven engine with a Rust core and a Python API. A strategy
+        receives the same events, at nanosecond resolution, from a file of ticks or from a venue.
       </p>
       <div className={styles.pair}>
         {children}
@@ -68,7 +68,11 @@ function Versions({ active }: { readonly active: string }): ReactNode {
   );
 }
 
-function Places(props: { readonly title: string; readonly places: readonly Place[]; readonly version: string }) {
+function Places(props: {
+  readonly title: string;
+  readonly places: readonly Place[];
+  readonly version: string;
+}) {
   return (
     <section>
       <h2>{props.title}</h2>

@@ -40,7 +40,10 @@ export default function PageList({ sections }: Props): ReactNode {
   const count = shown.reduce((sum, { pages }) => sum + pages.length, 0);
 
   return (
-    <Layout title="Search" description="All pages of the documentation by title and description, in both versions.">
+    <Layout
+      title="Search"
+      description="All pages of the documentation by title and description, in both versions."
+    >
       <main className={styles.page}>
         <h1>Search</h1>
         <p>

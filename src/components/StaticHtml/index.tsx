@@ -24,7 +24,7 @@ export default function StaticHtml({ html }: Props): ReactNode {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+        void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
       }
     });
     for (const link of container.current?.querySelectorAll('a') ?? []) {

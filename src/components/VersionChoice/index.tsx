@@ -15,7 +15,8 @@ export default function DocumentationRoot(): ReactNode {
       <main className={styles.page}>
         <h1>Which version do you run?</h1>
         <p className={styles.lead}>
-          Each version of these pages describes one version of the platform. Read the one that you have installed.
+          Each version of these pages describes one version of the platform. Read the one that you have
+          installed.
         </p>
         <div className="table-frame" role="region" aria-label="Versions" tabIndex={0}>
           <table>
@@ -44,8 +45,9 @@ export default function DocumentationRoot(): ReactNode {
           </table>
         </div>
         <p>
-          Most readers want <Link to="/latest">latest</Link>. New here? <Link to="/latest/getting_started">Begin</Link>{' '}
-          with an installation and a first backtest. A switch in the bar above keeps your page when you change version.
+          Most readers want <Link to="/latest">latest</Link>. New here?{' '}
+          <Link to="/latest/getting_started">Begin</Link> with an installation and a first backtest. A switch
+          in the bar above keeps your page when you change version.
         </p>
       </main>
     </Layout>

@@ -14,7 +14,7 @@ type SetColorMode = (choice: Choice, options?: { persist?: boolean }) => void;
 // No class name is taken over: upstream's hides the toggle on phones.
 export default function NavbarColorModeToggle(_props: Props): ReactNode {
   const { colorModeChoice, setColorMode } = useColorMode();
-  const set = setColorMode as SetColorMode;
+  const set: SetColorMode = setColorMode;
 
   useEffect(() => {
     const adopt = (event: StorageEvent) => {

@@ -1,0 +1,23 @@
+// Why: an item counts as current upstream on every page of its sidebar. All pages share one here, so each item would
+//   be announced as the current page everywhere; ours is, in its own section alone.
+// Upstream: @docusaurus/theme-classic 3.9.2, theme/NavbarItem/DocNavbarItem.tsx (ejected)
+import type { ReactNode } from 'react';
+import { useActiveDocContext, useLayoutDoc } from '@docusaurus/plugin-content-docs/client';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import type { Props } from '@theme/NavbarItem/DocNavbarItem';
+
+export default function DocNavbarItem({ docId, label, docsPluginId, ...props }: Props): ReactNode {
+  const { activeDoc } = useActiveDocContext(docsPluginId);
+  const doc = useLayoutDoc(docId, docsPluginId);
+  if (doc === null) return null;
+  const section = docId.replace(/index$/, '');
+  return (
+    <DefaultNavbarItem
+      exact
+      {...props}
+      isActive={() => activeDoc?.id.startsWith(section) ?? false}
+      label={label ?? doc.id}
+      to={doc.path}
+    />
+  );
+}
