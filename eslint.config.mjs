@@ -9,7 +9,7 @@ const typed = ['**/*.{ts,tsx}', 'scripts/**/*.mjs'];
 export default tseslint.config(
   {
     ignores: [
-      'build/',
+      'build/**',
       '.docusaurus/',
       '.cache/',
       '.venv/',

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { convertPage } from './convert';
+import { bodyOf, testPage, testSite } from './testSite';
+
+describe('a copy', () => {
+  it('begins with title, description, address and version in place of front matter and title', () => {
+    const site = testSite();
+    const page = testPage(site, '/docs/latest/concepts/orders');
+    expect(convertPage('---\ntitle: Orders\n---\n\n# Orders\n\nText.\r\nMore.\n\n\n', page, site)).toBe(
+      [
+        '# Title of concepts/orders',
+        '> About concepts/orders.',
+        'Page: <https://a.example/docs/latest/concepts/orders> · Version: latest (1.2.0, release)',
+        'Text.\nMore.\n',
+      ].join('\n\n'),
+    );
+  });
+
+  it('has no description where the writer gave none', () => {
+    const site = testSite();
+    expect(convertPage('Text', testPage(site, '/docs/nightly'), site)).toBe(
+      '# Title of index\n\nPage: <https://a.example/docs/nightly> · Version: nightly\n\nText\n',
+    );
+  });
+
+  it('leaves plain Markdown as it is', () => {
+    const source =
+      'At 10:30, `a:b` of the_last_one is **not** *so* {clear}.\n\n- a\n- b\n\n| a | b |\n| - | -: |\n| 1 | 2 |\n';
+    expect(bodyOf(source)).toBe(source);
+  });
+
+  it('keeps characters that would mean something else', () => {
+    expect(bodyOf('\\*not bold\\* and \\_this\\_ and a\\\\_b')).toBe(
+      '\\*not bold\\* and \\_this\\_ and a\\\\\\_b\n',
+    );
+  });
+
+  it('names file and line of a syntax error in MDX', () => {
+    expect(() => bodyOf('one\n\n<Tabs>\n\nopen', 'mdx')).toThrow(
+      /^versioned_docs\/version-latest\/index\.mdx:\d+:\d+: /,
+    );
+  });
+
+  it('names the file that a writer edits', () => {
+    const site = testSite();
+    const page = testPage(site, '/docs/nightly/concepts/orders');
+    expect(() => convertPage('[a](b.md)', page, site)).toThrow(/^docs\/concepts\/orders\.md:1:1: /);
+  });
+});
