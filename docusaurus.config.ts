@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { announcementBar } from './config/announcement';
 import { brand } from './config/brand';
 import { codeTheme } from './config/code-theme';
 import { docsOptions } from './config/docs';
@@ -83,15 +84,7 @@ const config: Config = {
     colorMode: { defaultMode: 'dark', respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false, autoCollapseCategories: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    ...(settings.announcement
-      ? {
-          announcementBar: {
-            ...settings.announcement,
-            content: settings.announcement.text,
-            isCloseable: true,
-          },
-        }
-      : {}),
+    ...announcementBar(settings.announcement),
     navbar: {
       title: brand.name,
       logo: { alt: '', src: 'img/logo.svg', width: 22, height: 22, href: '/' },

@@ -32,9 +32,14 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'npx tsx scripts/serve.ts --port 4173 --dir build',
-    url: `${address}/docs/`,
-    reuseExistingServer: !onCI,
-  },
+  // The site, and the same site with an announcement.
+  webServer: [server(4173, 'build'), server(4174, '.cache/announcement-site')],
 });
+
+function server(port: number, folder: string) {
+  return {
+    command: `npx tsx scripts/serve.ts --port ${port} --dir ${folder}`,
+    url: `http://127.0.0.1:${port}/docs/`,
+    reuseExistingServer: !onCI,
+  };
+}
