@@ -28,6 +28,8 @@ export function runInstalled(name, args) {
   }
   const child = spawn(process.execPath, [join(root, 'node_modules', binaries[name]), ...args], {
     cwd: root,
+    // Versions are pinned: no look-up of newer ones, which would ask the network in every build.
+    env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
     stdio: 'inherit',
   });
   // Ctrl-C reaches the child by itself; this process waits for it, so that the prompt returns after its last line.
