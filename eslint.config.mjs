@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { rooms } from './scripts/lint/rooms.mjs';
 
-const typed = ['**/*.{ts,tsx}', 'scripts/**/*.mjs'];
+const typed = ['**/*.{ts,mts,tsx}', 'scripts/**/*.mjs'];
 
 export default tseslint.config(
   {
@@ -67,6 +67,11 @@ export default tseslint.config(
       // A frame that scrolls must be reachable by keyboard; axe asks for what the rule forbids.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'tabpanel'] }],
     },
+  },
+  {
+    // Loaders, which the bundler requires as they stand.
+    files: ['plugins/*/loaders/*.js'],
+    languageOptions: { sourceType: 'commonjs', globals: { __filename: 'readonly' } },
   },
   {
     // Scripts that stand in the page as they are: no modules, placeholders filled at build time.

@@ -6,12 +6,12 @@ const themeCSS = `
   .statediagram-state rect, .stateGroup rect { fill: var(--surface-1); stroke: var(--control); }
   .edgePath path, .flowchart-link, .transition, .relation, .messageLine0, .messageLine1, .actor-line {
     stroke: var(--control); }
-  marker path, marker circle, .arrowheadPath { fill: var(--control); stroke: var(--control); }
+  marker path, marker circle, marker polygon, .arrowheadPath { fill: var(--control); stroke: var(--control); }
   .edgeLabel rect, .labelBkg, .edgeLabel .background {
     fill: var(--ifm-background-color); background: var(--ifm-background-color); opacity: 1; }
   text, tspan, .nodeLabel, .edgeLabel, .label text { fill: var(--ifm-font-color-base); color: var(--ifm-font-color-base); }
-  .node .state-start, .state-start { fill: var(--control); stroke: var(--control); }
-  .state-end, .end-state-inner { fill: var(--control); stroke: var(--control); }
+  .node circle.state-start, .state-start { fill: var(--control); stroke: var(--control); }
+  .node circle.state-end, .state-end, .end-state-inner { fill: var(--control); stroke: var(--control); }
 `;
 
 /**
@@ -24,7 +24,14 @@ export const mermaid: ThemeConfig['mermaid'] = {
     fontFamily: 'Roboto, "Roboto fallback", system-ui, sans-serif',
     themeVariables: { fontSize: '13px' },
     themeCSS,
-    flowchart: { curve: 'linear', useMaxWidth: true, padding: 10 },
+    // Natural size: a wide diagram scrolls in its frame (plugins/markdown/rehypeDiagrams.ts) and stays legible.
+    flowchart: { curve: 'linear', useMaxWidth: false, padding: 10, nodeSpacing: 30, rankSpacing: 34 },
+    state: { useMaxWidth: false, nodeSpacing: 34 },
+    sequence: { useMaxWidth: false },
+    class: { useMaxWidth: false },
+    er: { useMaxWidth: false },
+    gantt: { useMaxWidth: false },
+    timeline: { useMaxWidth: false },
     // Text as SVG and not as HTML, which would be sized by the page's prose styles.
     htmlLabels: false,
   },

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { addBlock, fence } from './support/codeBlocks';
+import { addBlock } from './support/codeBlocks';
 import { open } from './support/hydrated';
 
 const installation = '/docs/latest/getting_started/installation';
 const quickstart = '/docs/latest/getting_started/quickstart';
-const source = readFileSync(
-  new URL('../versioned_docs/version-latest/getting_started/quickstart.mdx', import.meta.url),
-  'utf8',
-);
-const firstBlock = (page: Page) => page.locator('.code', { hasText: 'quickstart.py' }).first();
+const source = readFileSync('versioned_docs/version-latest/getting_started/quickstart.mdx', 'utf8');
+const firstBlock = (page: Page) => page.locator('.code--titled').first();
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.describe('highlighting', () => {
@@ -27,13 +24,14 @@ test.describe('highlighting', () => {
     await open(page, installation);
     const texts = await Promise.all(scripts);
     expect(texts.length).toBeGreaterThan(3);
-    // Names of Prism's grammars and of its React wrapper's classes, which no minifier shortens.
-    for (const text of texts) expect(/triple-quoted-string|token-line|attr-equals/.exec(text)).toBeNull();
+    // Words of Prism's grammars and of its React wrapper, which no minifier shortens.
+    for (const text of texts) expect(/lookbehind:|string-interpolation|token-line/.exec(text)).toBeNull();
   });
 
   test('marks the lines that the writer named', async ({ page }) => {
     await open(page, quickstart);
-    const [, meta, code] = /```python title="quickstart\.py" \{(\d+-\d+)\}\n([\s\S]*?)\n```/.exec(source) ?? [];
+    const [, meta, code] =
+      /```python title="quickstart\.py" \{(\d+-\d+)\}\n([\s\S]*?)\n```/.exec(source) ?? [];
     const [first, last] = (meta ?? '').split('-').map(Number);
     const lines = code?.split('\n').slice((first ?? 0) - 1, last) ?? [];
     expect(lines.length).toBeGreaterThan(1);
@@ -77,13 +75,17 @@ test.describe('the copy button', () => {
   });
 
   for (const [language, session, typed] of [
-    ['pycon', '>>> a = 1\n>>> for i in range(2):\n...     print(i)\n...\n0\n1\n>>> a\n1', 'a = 1\nfor i in range(2):\n    print(i)\n\na'],
+    [
+      'pycon',
+      '>>> a = 1\n>>> for i in range(2):\n...     print(i)\n...\n0\n1\n>>> a\n1',
+      'a = 1\nfor i in range(2):\n    print(i)\n\na',
+    ],
     ['console', '$ python --version\nPython 3.12.4\n$ ls\nquickstart.py', 'python --version\nls'],
     ['console', '# apt-get install make', 'apt-get install make'],
   ] as const) {
     test(`leaves prompts and output out of ${language}: ${JSON.stringify(typed)}`, async ({ page }) => {
       await open(page, quickstart);
-      const block = await addBlock(page, fence(language, session));
+      const block = await addBlock(page, { language, code: session });
       await expect(block.locator('code')).toHaveText(session, { useInnerText: true });
       await block.hover();
       await block.getByRole('button').click();
@@ -118,7 +120,11 @@ test.describe('outputs', () => {
   test('are folded when long, and unfold by click and by keyboard', async ({ page }) => {
     await open(page, quickstart);
     const long = Array.from({ length: 13 }, (_, line) => `line ${line}`).join('\n');
-    const block = await addBlock(page, fence('python', 'run()'), fence('text', long));
+    const block = await addBlock(
+      page,
+      { language: 'python', code: 'run()' },
+      { language: 'text', code: long },
+    );
     const text = block.getByRole('region', { name: 'Output' });
     await expect(text).toBeHidden();
     await block.getByText('Output', { exact: true }).click();
@@ -132,7 +138,10 @@ test('code wider than a phone scrolls by itself, by keyboard too', async ({ page
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, quickstart);
   const code = firstBlock(page).getByRole('region', { name: 'quickstart.py' });
-  const sizes = await code.evaluate((pre) => ({ own: pre.scrollWidth - pre.clientWidth, left: pre.scrollLeft }));
+  const sizes = await code.evaluate((pre) => ({
+    own: pre.scrollWidth - pre.clientWidth,
+    left: pre.scrollLeft,
+  }));
   expect(sizes.own).toBeGreaterThan(50);
   await code.focus();
   await expect(code).toBeFocused();
@@ -144,11 +153,13 @@ test('code wider than a phone scrolls by itself, by keyboard too', async ({ page
 test('tables scroll by themselves under the name of their heading', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, installation);
-  const frame = page.getByRole('region', { name: 'Table: What runs where' });
+  const frame = page.getByRole('region', { name: 'Table: Extras' });
   expect(await frame.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
   await frame.focus();
   await frame.press('ArrowRight');
   await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   const tables = page.locator('article table');
-  await expect(page.getByRole('region', { name: /^Table: / }).locator('table')).toHaveCount(await tables.count());
+  await expect(page.getByRole('region', { name: /^Table: / }).locator('table')).toHaveCount(
+    await tables.count(),
+  );
 });

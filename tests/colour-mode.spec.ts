@@ -173,7 +173,9 @@ for (const [choice, system, shown] of [
   ['light', 'dark', 'light'],
   ['system', 'light', 'light'],
 ] as const) {
-  test(`no flash: ${shown} stands before the page's content for ${choice ?? 'no choice'}`, async ({ page }) => {
+  test(`no flash: ${shown} stands before the page's content for ${choice ?? 'no choice'}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: system });
     if (choice) await storeMode(page, choice);
     await page.addInitScript(() => {
@@ -181,7 +183,8 @@ for (const [choice, system, shown] of [
       Object.assign(window, { seen });
       new MutationObserver(() => {
         // From the first piece of content on.
-        if (document.getElementById('__docusaurus')) seen.push(document.documentElement.getAttribute('data-theme'));
+        if (document.getElementById('__docusaurus'))
+          seen.push(document.documentElement.getAttribute('data-theme'));
       }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-theme'] });
     });
     await open(page, address);

@@ -12,7 +12,8 @@ const progress = (page: Page) => page.locator('#navigation-progress');
 const sidebarLink = (page: Page) =>
   page.getByRole('complementary').getByRole('link', { name: 'Quickstart', exact: true });
 /** A link of the text that no other link in view shares. */
-const articleLink = (page: Page) => page.locator('article').getByRole('link', { name: 'Environment setup' }).last();
+const articleLink = (page: Page) =>
+  page.locator('article').getByRole('link', { name: 'Environment setup' }).last();
 const linked = 'developer_guide/environment_setup';
 
 test.describe('the next page', () => {
@@ -214,9 +215,7 @@ test.describe('links of the text', () => {
     await expect(page).toHaveURL(/\/quickstart#fills$/);
     await expect(page.locator('#fills')).toBeInViewport();
     // Below the navbar, which covers the top.
-    await expect
-      .poll(async () => (await page.locator('#fills').boundingBox())?.y)
-      .toBeGreaterThanOrEqual(52);
+    await expect.poll(async () => (await page.locator('#fills').boundingBox())?.y).toBeGreaterThanOrEqual(52);
     expect(asked).toEqual([]);
   });
 

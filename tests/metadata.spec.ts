@@ -169,9 +169,8 @@ test.describe("the site's own data", () => {
       // Docusaurus keeps a section's slash there; its links lose it, as the walk and the canonical address show.
       const listed = (data?.docs ?? []).map((doc) => ({ ...doc, path: doc.path.replace(/\/$/, '') }));
       expect(listed.sort(byId)).toEqual(expected.sort(byId));
-      expect(data?.sidebars).toEqual({
-        tutorialSidebar: { link: { path: `/docs/${version}`, label: 'Home' } },
-      });
+      const start = { path: expect.stringMatching(`^/docs/${version}/?$`) as unknown, label: 'Home' };
+      expect(data?.sidebars).toEqual({ tutorialSidebar: { link: start } });
     }
   });
 

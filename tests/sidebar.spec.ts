@@ -46,7 +46,7 @@ for (const version of ['latest', 'nightly']) {
         await open(page, `/docs/${version}/developer_guide/docs`);
         await sidebar(page).getByRole('link', { name, exact: true }).click();
         await expect(page).toHaveURL(`/docs/${version}/${path}`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${name}$`, 'i'));
         await expect(list(page, name)).toBeVisible();
       });
     }
@@ -156,12 +156,6 @@ test.describe('the current page', () => {
     await expect(current).toHaveAttribute('aria-current', 'page');
     await sidebar(page).getByRole('link', { name: 'Concepts', exact: true }).click();
     await expect(current).toHaveText(['Concepts']);
-  });
-
-  test('is in view deep in a long list', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 600 });
-    await open(page, '/docs/latest/developer_guide/packaged_data');
-    await expect(sidebar(page).locator('[aria-current]')).toBeInViewport();
   });
 
   for (const path of outsideSidebar) {

@@ -21,7 +21,12 @@ const openLines = 12;
  */
 export function codeBlock(fence: Fence, output?: Fence): Element {
   const { code, language, meta } = fence;
-  const copy = element('button', { type: 'button', className: ['code-copy'], dataCopy: '' }, [text('Copy')]);
+  // Live, since the button tells by its own text what came of it.
+  const copy = element(
+    'button',
+    { type: 'button', className: ['code-copy'], dataCopy: '', ariaLive: 'polite' },
+    [text('Copy')],
+  );
   const bar = meta.title
     ? [element('div', { className: ['code-bar'] }, [element('span', {}, [text(meta.title)]), copy])]
     : [];

@@ -50,6 +50,8 @@ function lineRanges(token: string): ReadonlySet<number> {
     if (!range) throw new Error(`line range '${token}' is not of the form {1,3-5}`);
     const first = Number(range[1]);
     const last = Number(range[2] ?? range[1]);
+    if (first < 1 || last < first)
+      throw new Error(`line range '${token}' would mark nothing: lines count from 1, upwards`);
     for (let line = first; line <= last; line++) lines.add(line);
   }
   return lines;

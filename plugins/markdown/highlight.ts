@@ -12,7 +12,10 @@ const classOfType = new Map(
   }),
 );
 
-const prompts: Readonly<Record<string, RegExp>> = { pycon: /^(?:>>>|\.\.\.) ?/, console: /^[$#] / };
+const prompts: ReadonlyMap<string, RegExp> = new Map([
+  ['pycon', /^(?:>>>|\.\.\.) ?/],
+  ['console', /^[$#] /],
+]);
 
 /**
  * Colours code with prism-react-renderer's tokenizer.
@@ -21,11 +24,13 @@ const prompts: Readonly<Record<string, RegExp>> = { pycon: /^(?:>>>|\.\.\.) ?/, 
  * @param language - the word behind the fence
  * @param marked - line numbers, from 1, to mark
  * @returns one `span.line` an input line, each ending in its newline but for the last
- * @throws Error on an unknown language
+ * @throws Error on an unknown language, and on a marked line that the code doesn't have
  */
 export function highlight(code: string, language: string, marked: ReadonlySet<number>): Element[] {
   const rows = code.split('\n');
-  const prompt = prompts[language];
+  const beyond = [...marked].find((line) => line > rows.length);
+  if (beyond) throw new Error(`line ${beyond} is to be marked, but the code has ${rows.length}`);
+  const prompt = prompts.get(language);
   const typed = prompt ? rows.map((row) => (prompt.test(row) ? row.replace(prompt, '') : '')) : rows;
   const tokens = tokenize(typed.join('\n'), language);
   return rows.map((row, index) => {

@@ -1,5 +1,6 @@
 import { rehypeCallouts } from './rehypeCallouts';
 import { rehypeCode } from './rehypeCode';
+import { rehypeDiagrams } from './rehypeDiagrams';
 import { rehypeHeadings } from './rehypeHeadings';
 import { rehypeLinks } from './rehypeLinks';
 import { rehypeStatic } from './rehypeStatic';
@@ -12,6 +13,7 @@ export const rehypePlugins = [
   rehypeCallouts,
   rehypeCode,
   rehypeTables,
+  rehypeDiagrams,
   rehypeHeadings,
   rehypeLinks,
   rehypeStatic,

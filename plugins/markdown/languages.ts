@@ -19,12 +19,12 @@ Prism.languages.insertBefore('python', 'number', {
   'type-name': { pattern: /\b[A-Z]\w*\b/, alias: 'class-name' },
 });
 
-const aliases: Readonly<Record<string, string>> = {
-  cython: 'python',
-  pycon: 'python',
-  console: 'bash',
-  sh: 'bash',
-};
+const aliases: ReadonlyMap<string, string> = new Map([
+  ['cython', 'python'],
+  ['pycon', 'python'],
+  ['console', 'bash'],
+  ['sh', 'bash'],
+]);
 const plain = new Set(['text', 'txt', 'plain', 'log']);
 
 /**
@@ -36,7 +36,7 @@ const plain = new Set(['text', 'txt', 'plain', 'log']);
  */
 export function grammarOf(language: string): (typeof Prism.languages)[string] | undefined {
   if (!language || plain.has(language)) return undefined;
-  const grammar = Prism.languages[aliases[language] ?? language];
+  const grammar = Prism.languages[aliases.get(language) ?? language];
   if (!grammar || typeof grammar !== 'object') {
     throw new Error(`unknown code language '${language}'; load it in plugins/markdown/languages.ts`);
   }

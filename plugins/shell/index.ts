@@ -1,15 +1,10 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Settings } from '../../config/settings';
 import { developedVersion } from '../../config/versions';
 import { inlineScript } from './inlineScripts';
+import { lighterBundle } from './lighter';
 import { listPages } from './pageList';
-
-const require = createRequire(import.meta.url);
-
-/** Client modules of the classic theme that the site replaces by lighter ones of its own (`src/client`). */
-const replacedModules = ['prism-include-languages', 'nprogress'];
 
 /** What the theme doesn't do as specified: inline scripts, the not-found page of nightly, lighter client modules. */
 export default function shellPlugin(context: LoadContext, settings: Settings): Plugin {
@@ -57,14 +52,10 @@ export default function shellPlugin(context: LoadContext, settings: Settings): P
 
     getClientModules() {
       const client = join(context.siteDir, 'src/client');
-      return ['navigation', 'firstLoad', 'copyCode'].map((name) => join(client, `${name}.ts`));
+      return ['shellInOne', 'navigation', 'firstLoad', 'copyCode'].map((name) => join(client, `${name}.ts`));
     },
 
-    configureWebpack() {
-      const theme = join(require.resolve('@docusaurus/theme-classic/package.json'), '../lib');
-      const alias = replacedModules.map((name) => [`${join(theme, `${name}.js`)}$`, false] as const);
-      return { resolve: { alias: Object.fromEntries(alias) } };
-    },
+    configureWebpack: (_config, isServer) => lighterBundle(context.generatedFilesDir, isServer),
   };
 }
 

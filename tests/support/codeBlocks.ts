@@ -1,10 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { toHtml } from 'hast-util-to-html';
-import { codeBlock, type Fence } from '../../plugins/markdown/codeBlock';
 
-/** A fence as a writer would leave it, with no words behind its language. */
-export function fence(language: string, code: string): Fence {
-  return { language, code, meta: { highlighted: new Set(), output: false } };
+/** A fence with no words behind its language. */
+export interface WrittenFence {
+  readonly language: string;
+  readonly code: string;
 }
 
 /**
@@ -12,10 +12,13 @@ export function fence(language: string, code: string): Fence {
  *
  * @returns a locator of the block
  */
-export async function addBlock(page: Page, code: Fence, output?: Fence) {
-  const html = toHtml(codeBlock(code, output));
-  await page.locator('article .prose').first().evaluate((prose, block) => {
-    prose.insertAdjacentHTML('afterbegin', `<div id="added">${block}</div>`);
-  }, html);
+export async function addBlock(page: Page, block: WrittenFence, output?: WrittenFence) {
+  // In a process of its own: Playwright reads TypeScript as CommonJS, and the plugin is a module.
+  const render = ['--import', 'tsx', 'tests/support/renderBlock.ts', JSON.stringify({ block, output })];
+  const html = execFileSync(process.execPath, render, { encoding: 'utf8' });
+  await page
+    .locator('article .prose')
+    .first()
+    .evaluate((prose, made) => prose.insertAdjacentHTML('afterbegin', `<div id="added">${made}</div>`), html);
   return page.locator('#added .code');
 }

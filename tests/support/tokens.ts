@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export type Mode = 'light' | 'dark';
 
-const sheet = readFileSync(new URL('../../src/css/tokens.css', import.meta.url), 'utf8');
+const sheet = readFileSync('src/css/tokens.css', 'utf8');
 
 /**
  * The custom properties that tokens.css sets.
@@ -15,7 +15,9 @@ export function tokensOf(selector: string): ReadonlyMap<string, string> {
   const start = sheet.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`src/css/tokens.css has no rule '${selector}'`);
   const rule = sheet.slice(start, sheet.indexOf('}', start));
-  return new Map([...rule.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name ?? '', value ?? '']));
+  return new Map(
+    [...rule.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name ?? '', value ?? '']),
+  );
 }
 
 /**

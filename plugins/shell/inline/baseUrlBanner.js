@@ -23,14 +23,15 @@
     });
     document.body.insertBefore(box, document.body.firstChild);
   }
-  addEventListener('DOMContentLoaded', function () {
-    var sheet = document.querySelector('link[rel="stylesheet"][href*="/assets/css/"]');
-    if (!sheet) return;
-    // A sheet that failed before this script ran has no .sheet; one that fails later tells by its event.
-    sheet.addEventListener('error', show);
-    if (!sheet.sheet)
-      addEventListener('load', function () {
-        if (!sheet.sheet) show();
-      });
-  });
+  // Heard while it travels down, since a link's error doesn't rise. This script stands before the sheet's link, so it
+  // misses nothing; afterwards a failed sheet can't be told from an empty one.
+  addEventListener(
+    'error',
+    function (event) {
+      if (event.target !== document.querySelector('link[rel="stylesheet"][href*="/assets/css/"]')) return;
+      if (document.body) show();
+      else addEventListener('DOMContentLoaded', show);
+    },
+    true,
+  );
 })();

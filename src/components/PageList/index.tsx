@@ -42,7 +42,7 @@ export default function PageList({ sections }: Props): ReactNode {
   return (
     <Layout
       title="Search"
-      description="All pages of the documentation by title and description, in both versions."
+      description="All pages of the documentation by title and description, in both versions of the platform."
     >
       <main className={styles.page}>
         <h1>Search</h1>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useDoc, useDocVersionSuggestions } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { removeTrailingSlash } from '@docusaurus/utils-common';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 
 export default function DocItemMetadataWrapper(): ReactNode {
@@ -16,7 +17,8 @@ export default function DocItemMetadataWrapper(): ReactNode {
       <DocItemMetadata />
       {twin && twin !== permalink && (
         <Head>
-          <link rel="canonical" href={siteConfig.url + twin} />
+          {/* A section's path ends in a slash here, its address doesn't. */}
+          <link rel="canonical" href={siteConfig.url + removeTrailingSlash(twin)} />
         </Head>
       )}
     </>

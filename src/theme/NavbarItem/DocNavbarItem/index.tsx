@@ -16,6 +16,8 @@ export default function DocNavbarItem({ docId, label, docsPluginId, ...props }: 
       exact
       {...props}
       isActive={() => activeDoc?.id.startsWith(section) ?? false}
+      // An item leads to its section's first page, which is the current one there alone.
+      aria-current={activeDoc?.id === docId ? 'page' : 'true'}
       label={label ?? doc.id}
       to={doc.path}
     />

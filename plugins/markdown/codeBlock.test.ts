@@ -1,0 +1,53 @@
+import { toHtml } from 'hast-util-to-html';
+import { describe, expect, it } from 'vitest';
+import { codeBlock } from './codeBlock';
+import { parseFenceMeta } from './fenceMeta';
+
+const fence = (code: string, language = 'python', meta = '') => ({
+  code,
+  language,
+  meta: parseFenceMeta(meta),
+});
+const lines = (count: number) => Array.from({ length: count }, (_, index) => `${index}`).join('\n');
+
+describe('codeBlock', () => {
+  it('puts the file name and Copy into a bar, and names the region after it', () => {
+    const made = toHtml(codeBlock(fence('x', 'python', 'title="a.py"')));
+    expect(made).toMatch(
+      /^<div class="code code--titled"><div class="code-bar"><span>a\.py<\/span><button type="button"/,
+    );
+    expect(made).toContain('<pre tabindex="0" role="region" aria-label="a.py">');
+    expect(made.match(/<button/g)).toHaveLength(1);
+  });
+
+  it('has no bar without a file name, and is named after its language', () => {
+    const made = toHtml(codeBlock(fence('x', 'bash')));
+    expect(made).not.toContain('code-bar');
+    expect(made).toContain('aria-label="bash code"');
+    expect(made.match(/<button/g)).toHaveLength(1);
+    expect(toHtml(codeBlock(fence('x', '')))).toContain('aria-label="Code"');
+  });
+
+  it('has a button that tells what came of it', () => {
+    expect(toHtml(codeBlock(fence('x')))).toMatch(
+      /<button[^>]* data-copy[^>]* aria-live="polite">Copy<\/button>/,
+    );
+  });
+
+  it('says why a block is not run', () => {
+    expect(toHtml(codeBlock(fence('x', 'python', 'skip="needs a network"')))).toContain(
+      'Not run: needs a network',
+    );
+  });
+
+  it('opens short outputs and folds long ones', () => {
+    const output = (count: number) => toHtml(codeBlock(fence('x'), fence(lines(count), 'text')));
+    expect(output(12)).toContain('<details class="code-output" open>');
+    expect(output(13)).toContain('<details class="code-output">');
+  });
+
+  it('escapes code and output', () => {
+    const made = toHtml(codeBlock(fence('<b>', 'text'), fence('<i>&', 'text')));
+    expect(made).not.toMatch(/<[bi]>/);
+  });
+});

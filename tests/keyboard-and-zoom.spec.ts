@@ -1,0 +1,152 @@
+import { expect, test, type Page } from '@playwright/test';
+import { open } from './support/hydrated';
+import { sidewaysOverflow } from './support/overflow';
+
+const guide = '/docs/latest/concepts/orders';
+const landing = '/docs/latest';
+
+interface Stop {
+  /** Words of the element, as assistive technology would say them. */
+  readonly name: string;
+  readonly tag: string;
+  /** Where it stands: the first of these that holds it. */
+  readonly part: string;
+  readonly outline: string;
+}
+
+/** Goes through a page with the Tab key until the focus leaves it. */
+async function stops(page: Page): Promise<Stop[]> {
+  const all: Stop[] = [];
+  for (let press = 0; press < 400; press++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const isIn = (selector: string) => Boolean(element.closest(selector));
+      const style = getComputedStyle(element);
+      return {
+        name: (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60),
+        tag: element.tagName.toLowerCase(),
+        part: isIn('[class*=skipToContent]')
+          ? 'skip link'
+          : isIn('.navbar')
+            ? 'navbar'
+            : isIn('.theme-doc-sidebar-container')
+              ? 'sidebar'
+              : isIn('.theme-doc-breadcrumbs')
+                ? 'breadcrumbs'
+                : isIn('.table-of-contents')
+                  ? 'contents'
+                  : isIn('.theme-layout-footer')
+                    ? 'footer'
+                    : 'page',
+        outline: `${style.outlineStyle} ${style.outlineWidth}`,
+      };
+    });
+    if (!stop) return all;
+    all.push(stop);
+  }
+  throw new Error(`the Tab key doesn't leave ${page.url()} after 400 stops`);
+}
+
+for (const [address, parts] of [
+  [landing, ['skip link', 'navbar', 'page', 'footer']],
+  [guide, ['skip link', 'navbar', 'sidebar', 'breadcrumbs', 'page', 'contents', 'footer']],
+] as const) {
+  test(`${address}: the Tab key reaches all parts in the order they are read, each with a ring`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    const all = await stops(page);
+    const order = all.map(({ part }) => part).filter((part, index, list) => part !== list[index - 1]);
+    expect(order.filter((part, index) => order.indexOf(part) === index)).toEqual([...parts]);
+    expect(all.filter(({ outline }) => outline !== 'solid 2px')).toEqual([]);
+    expect(all.filter(({ name }) => name === '')).toEqual([]);
+    // Whatever can be pressed has been reached.
+    const pressable = await page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), summary')].filter(
+          (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
+        ).length,
+    );
+    expect(all.filter(({ tag }) => /^(?:a|button|summary)$/.test(tag)).length).toBeGreaterThanOrEqual(
+      pressable,
+    );
+  });
+}
+
+test('the skip link leads past the shell', async ({ page }) => {
+  await open(page, guide);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(() => Boolean(document.activeElement?.closest('.navbar, [class*=skipToContent]'))),
+  ).toBe(false);
+});
+
+const templates = [
+  '/docs/',
+  '/docs/search',
+  landing,
+  guide,
+  '/docs/latest/api_reference/trading',
+  '/docs/latest/getting_started/installation',
+  '/docs/latest/getting_started/quickstart',
+  '/docs/latest/nope',
+];
+
+for (const address of templates) {
+  test(`${address} doesn't scroll sideways at 320 px`, async ({ page }) => {
+    await page.goto(address);
+    expect(await sidewaysOverflow(page, 320)).toEqual([]);
+  });
+}
+
+test.describe('enlarged to 200 %', () => {
+  // What a window of 1280 px has left: half the CSS pixels, each twice as dense.
+  test.use({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
+  for (const address of templates) {
+    test(`${address} doesn't scroll sideways`, async ({ page }) => {
+      await page.goto(address);
+      expect(await sidewaysOverflow(page, 640)).toEqual([]);
+    });
+  }
+});
+
+/** The longest transition and animation of any element, in ms; those that go on for good count apart. */
+const longest = (page: Page) =>
+  page.evaluate(() => {
+    const ms = (list: string) =>
+      Math.max(...list.split(',').map((part) => parseFloat(part) * (part.trim().endsWith('ms') ? 1 : 1000)));
+    const slow = new Map<string, number>();
+    for (const element of document.querySelectorAll('*')) {
+      for (const pseudo of [undefined, '::before', '::after']) {
+        const { transitionDuration, transitionProperty, animationDuration, animationName } = getComputedStyle(
+          element,
+          pseudo,
+        );
+        const time = Math.max(
+          transitionProperty === 'none' ? 0 : ms(transitionDuration),
+          animationName === 'none' ? 0 : ms(animationDuration),
+        );
+        const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}${pseudo ?? ''}`;
+        if (time > 0) slow.set(name, time);
+      }
+    }
+    return [...slow];
+  });
+
+for (const [reducedMotion, limit] of [
+  ['no-preference', 160],
+  ['reduce', 1],
+] as const) {
+  test(`with motion '${reducedMotion}' nothing moves for longer than ${limit} ms`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    for (const address of [landing, guide]) {
+      await open(page, address);
+      expect((await longest(page)).filter(([, time]) => time > limit)).toEqual([]);
+    }
+  });
+}

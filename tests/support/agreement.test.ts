@@ -1,0 +1,71 @@
+// What stands twice, and has to agree, since neither place can read the other.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { codeTheme } from '../../config/code-theme';
+import { tokensOf } from './tokens';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const styleSheets = [
+  ...readdirSync('src', { recursive: true, encoding: 'utf8' }).map((name) => `src/${name}`),
+  ...readdirSync('plugins', { recursive: true, encoding: 'utf8' }).map((name) => `plugins/${name}`),
+].filter((name) => name.endsWith('.css'));
+
+/** Widths of media queries that are no breakpoint, nor the pixel beside one. */
+function strangeWidths(css: string, breakpoints: readonly number[]): string[] {
+  const allowed = new Set(breakpoints.flatMap((width) => [width - 1, width, width + 1]));
+  return [...css.matchAll(/@media[^{]*/g)]
+    .flatMap(([query]) => query.match(/[\d.]+(?:px|r?em)/g) ?? [])
+    .filter((width) => !width.endsWith('px') || !allowed.has(parseFloat(width)));
+}
+
+describe('the code theme', () => {
+  it('has a rule in code.css and a colour in both modes for each of its colours', () => {
+    const css = read('src/css/code.css');
+    for (const { style } of codeTheme.styles) {
+      const name = /^var\(--code-(\w+)\)$/.exec(String(style.color))?.[1] ?? 'none';
+      expect(css).toContain(`.c-${name} {\n  color: var(--code-${name});\n}`);
+      for (const mode of ['light', 'dark']) {
+        expect([...tokensOf(`html[data-theme='${mode}']`).keys()]).toContain(`--code-${name}`);
+      }
+    }
+  });
+});
+
+describe('media queries', () => {
+  const breakpoints = [...tokensOf(':root')]
+    .filter(([name]) => name.startsWith('--breakpoint-'))
+    .map(([, value]) => parseFloat(value));
+
+  it('would be caught with another number', () => {
+    expect(strangeWidths('@media (max-width: 997px) and (min-width: 600px) {', [600, 996])).toEqual([]);
+    expect(strangeWidths('@media (max-width: 768px) {', [600, 996])).toEqual(['768px']);
+    expect(strangeWidths('@media (max-width: 40em) {', [600, 996])).toEqual(['40em']);
+  });
+
+  it.each(styleSheets)('of %s use the breakpoints alone', (path) => {
+    expect(strangeWidths(read(path), breakpoints)).toEqual([]);
+  });
+});
+
+describe('paper', () => {
+  const rule = /html\[data-theme\] \{([^}]*)\}/.exec(read('src/css/print.css'))?.[1] ?? '';
+  const printed = new Map(
+    [...rule.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name ?? '', value]),
+  );
+
+  it.each([...tokensOf(`html[data-theme='light']`)])('%s is that of light, or white', (name, value) => {
+    expect([value, '#fff']).toContain(printed.get(name));
+  });
+});
+
+describe('the landing page', () => {
+  const region = /# listing:start\n([\s\S]*?)# listing:end/.exec(read('platform/landing/cross_over.py'))?.[1];
+
+  it.each(['docs/index.mdx', 'versioned_docs/version-latest/index.mdx'])(
+    '%s shows the listing that ran',
+    (path) => {
+      expect(region).toBeDefined();
+      expect(/```python title="cross_over\.py"\n([\s\S]*?)```/.exec(read(path))?.[1]).toBe(region);
+    },
+  );
+});
