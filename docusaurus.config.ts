@@ -4,7 +4,6 @@ import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { announcementBar } from './config/announcement';
 import { brand } from './config/brand';
-import { codeTheme } from './config/code-theme';
 import { docsOptions } from './config/docs';
 import { footer } from './config/footer';
 import { fontPreloads, socialImageTags } from './config/head';
@@ -92,7 +91,8 @@ const config: Config = {
       items: navbarItems,
     },
     footer,
-    prism: { theme: codeTheme },
+    // Code is coloured at build time; a theme here would only be shipped to every reader.
+    prism: { theme: { plain: {}, styles: [] } },
     mermaid,
   } satisfies ThemeConfig,
 };

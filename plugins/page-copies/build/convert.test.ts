@@ -44,6 +44,6 @@ describe('a copy', () => {
   it('names the file that a writer edits', () => {
     const site = testSite();
     const page = testPage(site, '/docs/nightly/concepts/orders');
-    expect(() => convertPage('[a](b.md)', page, site)).toThrow(/^docs\/concepts\/orders\.md:1:1: /);
+    expect(() => convertPage('```python wat\n```', page, site)).toThrow(/^docs\/concepts\/orders\.md:1:1: /);
   });
 });

@@ -11,10 +11,11 @@ export function whole(value: number): string {
   return count.format(value);
 }
 
-/** @returns an amount with its sign, a minus and not a hyphen: `+412.00`, `−87.50` */
+/** @returns an amount with its sign, a minus and not a hyphen: `+412.00`, `−87.50`; nothing has none: `0.00` */
 export function signed(value: number, format: Intl.NumberFormat = money): string {
-  const sign = value < 0 ? '−' : '+';
-  return sign + format.format(Math.abs(value));
+  const amount = format.format(Math.abs(value));
+  if (!/[1-9]/.test(amount)) return amount;
+  return (value < 0 ? '−' : '+') + amount;
 }
 
 /** @returns an amount in whole units with its sign: `+4,212` */
