@@ -23,10 +23,10 @@ export async function alterScripts(page: Page, before: RegExp, after: string): P
 /**
  * A pattern for the default export in a page's own chunk, after bundling.
  *
- * @param permalink - path of the page, which its chunk carries in its metadata
+ * @param permalink - path of the page, which stands beside its slug in its own chunk's metadata alone
  */
 export function defaultExportOf(permalink: string): RegExp {
   return new RegExp(
-    String.raw`(?<=^[^]{0,400})default:\(\)=>[\w$]+(?=[^]{0,2000}"permalink":"${permalink}")`,
+    String.raw`(?<=^[^]{0,400})default:\(\)=>[\w$]+(?=[^]{0,2000}"slug":"[^"]*","permalink":"${permalink}")`,
   );
 }
