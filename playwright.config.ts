@@ -8,6 +8,8 @@ const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
   testDir: 'tests',
+  // *.test.ts there are Vitest's.
+  testMatch: '**/*.spec.ts',
   // A folder of its own: Playwright empties it, and test-results/ holds other steps' reports.
   outputDir: 'test-results/browser',
   fullyParallel: true,

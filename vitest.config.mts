@@ -4,9 +4,9 @@ export default defineConfig({
   resolve: { alias: { '@site': import.meta.dirname } },
   test: {
     include: ['{config,plugins,scripts,src,tests}/**/*.test.{ts,tsx}'],
-    // Some tests start git or a server, which takes seconds on a busy machine of two cores.
-    testTimeout: 10_000,
-    hookTimeout: 10_000,
+    // Some tests start git or a server, which on a busy machine of two cores takes many seconds.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: 2,
   },
 });
