@@ -59,7 +59,9 @@ for (const [address, name, word] of pages) {
     });
   }
 
-  test(`${address} keeps its diagram legible on a phone, in a region that scrolls`, async ({ page }) => {
+  test(`${address} keeps its diagram legible on a phone, in a region that scrolls where it is wider`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, address);
     const region = page.getByRole('region', { name });
@@ -72,6 +74,7 @@ for (const [address, name, word] of pages) {
     expect(rendered.length).toBeGreaterThan(3);
     expect(Math.min(...rendered)).toBeGreaterThanOrEqual(10);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    if (await region.evaluate((element) => element.scrollWidth <= element.clientWidth)) return;
     await region.focus();
     await region.press('ArrowRight');
     await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ export interface Outcome {
 }
 
 /** No step is near it on two cores; what hangs shall say so and not hang the whole. */
-const longest = 8 * 60_000;
+const longest = 20 * 60_000;
 
 /**
  * Runs a script of an installed package on this Node and keeps what it prints.
@@ -27,6 +27,8 @@ export function run(script: string, args: readonly string[], env: NodeJS.Process
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: longest,
+      // What a runner started itself, such as servers, it ends on an interrupt but not on a plain end.
+      killSignal: 'SIGINT',
     });
     child.stdout.setEncoding('utf8').on('data', keep);
     child.stderr.setEncoding('utf8').on('data', keep);
