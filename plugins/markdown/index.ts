@@ -1,10 +1,9 @@
 import { rehypeCallouts } from './rehypeCallouts';
 import { rehypeCode } from './rehypeCode';
-import { rehypeDiagrams } from './rehypeDiagrams';
+import { rehypeFrames } from './rehypeFrames';
 import { rehypeHeadings } from './rehypeHeadings';
 import { rehypeLinks } from './rehypeLinks';
 import { rehypeStatic } from './rehypeStatic';
-import { rehypeTables } from './rehypeTables';
 
 export { calloutKinds } from './rehypeCallouts';
 
@@ -12,8 +11,7 @@ export { calloutKinds } from './rehypeCallouts';
 export const rehypePlugins = [
   rehypeCallouts,
   rehypeCode,
-  rehypeTables,
-  rehypeDiagrams,
+  rehypeFrames,
   rehypeHeadings,
   rehypeLinks,
   rehypeStatic,

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { rehypeCallouts } from './rehypeCallouts';
 import { rehypeCode } from './rehypeCode';
-import { rehypeDiagrams } from './rehypeDiagrams';
+import { rehypeFrames } from './rehypeFrames';
 import { rehypeHeadings } from './rehypeHeadings';
 import { rehypeLinks } from './rehypeLinks';
-import { rehypeTables } from './rehypeTables';
 import { node, processed, ran } from './testTree';
 import { toHtml } from 'hast-util-to-html';
 
@@ -78,9 +77,9 @@ describe('rehypeCallouts', () => {
   });
 });
 
-describe('rehypeTables and rehypeDiagrams', () => {
+describe('rehypeFrames', () => {
   it('frame each table under the name of the heading above it', () => {
-    const html = processed(rehypeTables, '# One\n\n|a|\n|-|\n|1|\n\n## Two `x`\n\n|a|\n|-|\n|1|\n');
+    const html = processed(rehypeFrames, '# One\n\n|a|\n|-|\n|1|\n\n## Two `x`\n\n|a|\n|-|\n|1|\n');
     const frame = (name: string) =>
       `<div class="table-frame" tabindex="0" role="region" aria-label="Table: ${name}"><table>`;
     expect(html).toContain(frame('One'));
@@ -88,11 +87,11 @@ describe('rehypeTables and rehypeDiagrams', () => {
   });
 
   it('name a frame without a heading after the page', () => {
-    expect(processed(rehypeTables, '|a|\n|-|\n|1|\n')).toContain('aria-label="Table: this page"');
+    expect(processed(rehypeFrames, '|a|\n|-|\n|1|\n')).toContain('aria-label="Table: this page"');
   });
 
   it('frame each diagram', () => {
-    const made = toHtml(ran(rehypeDiagrams, [node('h2', {}, ['Flow']), node('mermaid', { value: 'a' }, [])]));
+    const made = toHtml(ran(rehypeFrames, [node('h2', {}, ['Flow']), node('mermaid', { value: 'a' }, [])]));
     expect(made).toContain(
       '<div class="diagram-frame" tabindex="0" role="region" aria-label="Diagram: Flow"><mermaid value="a">',
     );
