@@ -5,6 +5,11 @@ import { holdScripts } from './support/scripts';
 
 const strategies = '/docs/latest/concepts/strategies';
 
+// Prefetches may still be on their way through a route when a test has seen enough.
+test.afterEach(async ({ page }) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 const crashed = (page: Page) => page.getByRole('heading', { name: 'This page crashed.', exact: true });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again', exact: true });
 
