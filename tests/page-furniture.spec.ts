@@ -1,6 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { open } from './support/hydrated';
 
+// Prefetches may still be on their way through a route when a test has seen enough.
+test.afterEach(async ({ page }) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 const strategies = '/docs/latest/concepts/strategies';
 /** A page with headings of several levels. */
 const quickstart = '/docs/latest/getting_started/quickstart';
