@@ -24,7 +24,7 @@ export const mermaid: ThemeConfig['mermaid'] = {
     fontFamily: 'Roboto, "Roboto fallback", system-ui, sans-serif',
     themeVariables: { fontSize: '13px' },
     themeCSS,
-    // Natural size: a wide diagram scrolls in its frame (plugins/markdown/rehypeDiagrams.ts) and stays legible.
+    // Natural size: a wide diagram scrolls in its frame (plugins/markdown/rehypeFrames.ts) and stays legible.
     flowchart: { curve: 'linear', useMaxWidth: false, padding: 10, nodeSpacing: 30, rankSpacing: 34 },
     state: { useMaxWidth: false, nodeSpacing: 34 },
     sequence: { useMaxWidth: false },
