@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { analytics } from './config/analytics';
 import { announcementBar } from './config/announcement';
 import { brand } from './config/brand';
 import { docsOptions } from './config/docs';
@@ -10,10 +11,12 @@ import { fontPreloads, socialImageTags } from './config/head';
 import { markdown } from './config/markdown';
 import { mermaid } from './config/mermaid';
 import { navbarItems } from './config/navbar';
+import { searchMode, searchTheme } from './config/search';
 import { loadSettings } from './config/settings';
 import { styleSheets } from './config/styles';
 import { documentedVersions } from './config/versions';
 import hosting from './plugins/hosting';
+import localSearch from './plugins/local-search';
 import pageCopies from './plugins/page-copies';
 import shell from './plugins/shell';
 import versions from './plugins/versions';
@@ -63,7 +66,11 @@ const config: Config = {
       ssgWorkerThreads: false,
     },
   },
-  customFields: { versions: documentedVersions, repositoryUrl: settings.repositoryUrl },
+  customFields: {
+    versions: documentedVersions,
+    repositoryUrl: settings.repositoryUrl,
+    search: searchMode(settings.hostedSearch),
+  },
   headTags: [...fontPreloads(siteDir, baseUrl), ...socialImageTags(brand.socialImage)],
   presets: [
     [
@@ -77,13 +84,21 @@ const config: Config = {
     ],
   ],
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [versions, (context) => shell(context, settings), pageCopies, hosting],
+  plugins: [
+    versions,
+    (context) => shell(context, settings),
+    pageCopies,
+    localSearch,
+    (context) => hosting(context, settings),
+    ...analytics(settings),
+  ],
   themeConfig: {
     image: brand.socialImage.path,
     colorMode: { defaultMode: 'dark', respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false, autoCollapseCategories: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     ...announcementBar(settings.announcement),
+    ...searchTheme(settings.hostedSearch),
     navbar: {
       title: brand.name,
       logo: { alt: '', src: 'img/logo.svg', width: 22, height: 22, href: '/' },

@@ -14,6 +14,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
+  // A test goes a reader's way of many steps, on a machine that may be busy.
+  timeout: 60_000,
   retries: 0,
   forbidOnly: onCI,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -35,8 +37,8 @@ export default defineConfig({
       ],
     },
   },
-  // The site, and the same site with an announcement.
-  webServer: [server(4173, 'build'), server(4174, '.cache/announcement-site')],
+  // The site, and the same site with an announcement and every hosted service.
+  webServer: [server(4173, 'build'), server(4174, '.cache/services-site')],
 });
 
 function server(port: number, folder: string) {

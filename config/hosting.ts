@@ -5,7 +5,15 @@ export interface Redirect {
   /** The target path; `$1` stands for the pattern's first group. */
   readonly to: string;
   readonly status: 301 | 302;
+  /**
+   * The same for hosts that know literal addresses only (`_redirects`). Absent where those hosts clean addresses by
+   * themselves.
+   */
+  readonly literal?: readonly string[];
 }
+
+/** Directive of a content security policy → its sources. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
 
 /** How long a file may be kept: one that is in these folders and has one of these extensions, where given. */
 export interface CacheRule {
@@ -38,6 +46,11 @@ export interface HostingRules {
   readonly notFound: readonly NotFoundRule[];
   /** Headers of every answer, redirects and errors included. */
   readonly headers: Readonly<Record<string, string>>;
+  /**
+   * The content security policy of every answer, before the build adds the hashes of the pages' inline scripts and
+   * styles, and the origins of hosted services that are switched on (config/services.ts).
+   */
+  readonly policy: Policy;
   /** The first rule that matches the served file (not the address) holds. */
   readonly caching: readonly CacheRule[];
   /** For files that no rule of `caching` is for. */
@@ -67,9 +80,14 @@ export const hosting: HostingRules = {
   basePath,
   redirects: [
     // Not permanent: the site may one day have more than its documentation.
-    { from: '^/$', to: basePath, status: 302 },
-    { from: '^/docs$', to: basePath, status: 301 },
-    { from: `^${basePath}index(?:\\.html)?$`, to: basePath, status: 301 },
+    { from: '^/$', to: basePath, status: 302, literal: ['/'] },
+    { from: '^/docs$', to: basePath, status: 301, literal: ['/docs'] },
+    {
+      from: `^${basePath}index(?:\\.html)?$`,
+      to: basePath,
+      status: 301,
+      literal: [`${basePath}index`, `${basePath}index.html`],
+    },
     { from: `^${basePath}(.*[^/])/+index\\.html$`, to: `${basePath}$1`, status: 301 },
     { from: `^${basePath}(.*[^/])\\.html$`, to: `${basePath}$1`, status: 301 },
     { from: `^${basePath}(.*[^/])/+$`, to: `${basePath}$1`, status: 301 },
@@ -85,8 +103,33 @@ export const hosting: HostingRules = {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    // The same as frame-ancestors below, for browsers that don't know it.
     'X-Frame-Options': 'SAMEORIGIN',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    // No Cross-Origin-Resource-Policy: all files are public and no answer depends on who asks, so it would protect
+    // nothing and forbid others to show the logo or the social image. Strict-Transport-Security is the business of
+    // whoever ends TLS.
+  },
+  policy: {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    // The theme hides its sprite by a style attribute, and Mermaid's drawings carry hundreds, other ones each time.
+    // Their style elements need nothing here: plugins/hosting/loaders/mermaidStyles.js makes objects of them.
+    'style-src-attr': ["'unsafe-inline'"],
+    // The theme's style sheet draws arrows and icons from data.
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+    // No upgrade-insecure-requests: every address is of our own origin (the build checks that), so it would mend
+    // nothing, and a preview without TLS would ask for scripts that aren't there.
   },
   caching: [
     // Docusaurus puts a hash of the content into every name in assets/; a font's name carries ours.

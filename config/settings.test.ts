@@ -31,4 +31,35 @@ describe('readSettings', () => {
   it('drops the trailing slash', () => {
     expect(readSettings({ SITE_URL: 'https://docs.example.org/' }).siteUrl).toBe('https://docs.example.org');
   });
+
+  const hosted = { ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' };
+
+  it('reads the hosted search', () => {
+    expect(readSettings(hosted).hostedSearch).toEqual({ appId: 'APP1', searchKey: 'key', indexName: 'docs' });
+    expect(
+      readSettings({
+        ...hosted,
+        ALGOLIA_ASSISTANT_ID: 'a',
+        ALGOLIA_EXTERNAL_URL_PATTERN: '^https://other',
+        ALGOLIA_REPLACE_FROM: '/en/',
+        ALGOLIA_REPLACE_TO: '/',
+      }).hostedSearch,
+    ).toMatchObject({
+      assistantId: 'a',
+      externalUrlPattern: '^https://other',
+      replacePath: { from: '/en/', to: '/' },
+    });
+  });
+
+  it.each([
+    [{ ALGOLIA_APP_ID: 'APP1' }, /ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX_NAME missing/],
+    [{ ...hosted, ALGOLIA_INDEX_NAME: ' ' }, /ALGOLIA_INDEX_NAME missing/],
+    [{ ...hosted, ALGOLIA_REPLACE_FROM: '/en/' }, /ALGOLIA_REPLACE_TO missing/],
+    [{ ALGOLIA_ASSISTANT_ID: 'a' }, /ALGOLIA_ASSISTANT_ID is set without .* ALGOLIA_APP_ID/],
+    [{ ...hosted, ALGOLIA_APP_ID: 'x; script-src *' }, /ALGOLIA_APP_ID is not an application id/],
+    [{ ...hosted, ALGOLIA_EXTERNAL_URL_PATTERN: '(' }, /not a regular expression/],
+    [{ ANALYTICS_ID: "G-1');alert(1" }, /ANALYTICS_ID is not a measurement id/],
+  ])('refuses %o', (env, message) => {
+    expect(() => readSettings(env)).toThrow(message);
+  });
 });

@@ -10,6 +10,24 @@ export interface Settings {
   readonly repositoryBranch: string;
   /** The announcement above the navbar; absent when none is set. */
   readonly announcement?: { readonly id: string; readonly text: string };
+  /** The hosted search service; absent when search is the embedded one. */
+  readonly hostedSearch?: HostedSearch;
+  /** Measurement id of the analytics service; absent when nothing is measured. */
+  readonly analyticsId?: string;
+}
+
+/** Access to the hosted search service, public by nature, and how its results' addresses are read. */
+export interface HostedSearch {
+  readonly appId: string;
+  /** The public key that can only search. */
+  readonly searchKey: string;
+  readonly indexName: string;
+  /** The assistant that answers questions; absent when answers are the embedded ones. */
+  readonly assistantId?: string;
+  /** Results whose address matches this regular expression are left as they are. */
+  readonly externalUrlPattern?: string;
+  /** What is found and replaced in the path of all others. */
+  readonly replacePath?: { readonly from: string; readonly to: string };
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -17,6 +35,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Groups of variables that only make sense together. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   announcement: ['ANNOUNCEMENT_ID', 'ANNOUNCEMENT_TEXT'],
+  'hosted search': ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME'],
+  "replacement in hosted results' paths": ['ALGOLIA_REPLACE_FROM', 'ALGOLIA_REPLACE_TO'],
+};
+
+/** Variables that mean nothing without the group. */
+const dependents: Readonly<Record<string, readonly string[]>> = {
+  'hosted search': ['ALGOLIA_ASSISTANT_ID', 'ALGOLIA_EXTERNAL_URL_PATTERN', 'ALGOLIA_REPLACE_FROM'],
 };
 
 /**
@@ -36,6 +61,13 @@ export function readSettings(env: Environment): Settings {
       );
     }
   }
+  for (const [group, names] of Object.entries(dependents)) {
+    const set = names.find((name) => value(name));
+    const missing = groups[group]?.filter((name) => !value(name)) ?? [];
+    if (set && missing.length > 0) {
+      throw new Error(`${set} is set without the ${group}: ${missing.join(', ')} missing.`);
+    }
+  }
   const id = value('ANNOUNCEMENT_ID');
   const text = value('ANNOUNCEMENT_TEXT');
   return {
@@ -46,7 +78,56 @@ export function readSettings(env: Environment): Settings {
     ),
     repositoryBranch: value('SITE_BRANCH') ?? 'main',
     ...(id && text ? { announcement: { id, text } } : {}),
+    ...optional('hostedSearch', readHostedSearch(value)),
+    ...optional('analyticsId', measurementId(value('ANALYTICS_ID'))),
   };
+}
+
+function readHostedSearch(value: (name: string) => string | undefined): HostedSearch | undefined {
+  const appId = value('ALGOLIA_APP_ID');
+  const searchKey = value('ALGOLIA_SEARCH_KEY');
+  const indexName = value('ALGOLIA_INDEX_NAME');
+  if (!appId || !searchKey || !indexName) return undefined;
+  // It becomes part of a host's name, and of the content security policy.
+  if (!/^[A-Za-z0-9]+$/.test(appId)) {
+    throw new Error(`ALGOLIA_APP_ID is not an application id: '${appId}'. It has letters and digits only.`);
+  }
+  const from = value('ALGOLIA_REPLACE_FROM');
+  const to = value('ALGOLIA_REPLACE_TO');
+  return {
+    appId,
+    searchKey,
+    indexName,
+    ...optional('assistantId', value('ALGOLIA_ASSISTANT_ID')),
+    ...optional(
+      'externalUrlPattern',
+      pattern('ALGOLIA_EXTERNAL_URL_PATTERN', value('ALGOLIA_EXTERNAL_URL_PATTERN')),
+    ),
+    ...optional('replacePath', from && to ? { from, to } : undefined),
+  };
+}
+
+function optional<Name extends string, Value>(
+  name: Name,
+  value: Value | undefined,
+): Partial<Record<Name, Value>> {
+  return value === undefined ? {} : ({ [name]: value } as Record<Name, Value>);
+}
+
+function pattern(name: string, text: string | undefined): string | undefined {
+  try {
+    if (text) new RegExp(text);
+  } catch {
+    throw new Error(`${name} is not a regular expression: '${text}'.`);
+  }
+  return text;
+}
+
+function measurementId(text: string | undefined): string | undefined {
+  if (text && !/^[A-Z]{1,4}-[A-Za-z0-9-]+$/.test(text)) {
+    throw new Error(`ANALYTICS_ID is not a measurement id: '${text}'. Write it as G-XXXXXXXXXX.`);
+  }
+  return text;
 }
 
 function webAddress(name: string, text: string): string {

@@ -1,108 +1,93 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated, open } from './support/hydrated';
 import { holdScripts } from './support/scripts';
-import { announcement, announcementSite } from './support/sites';
+import { announcement, servicesSite } from './support/sites';
 
-test.use({ baseURL: announcementSite });
+test.use({ baseURL: servicesSite });
+
+// The site of these tests has all hosted services on too; nothing of them leaves the test.
+test.beforeEach(({ page }) =>
+  page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
+);
 
 const strategies = '/docs/latest/concepts/strategies';
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
+const close = (page: Page) => bar(page).getByRole('button', { name: 'Close' }).click();
 const stored = (page: Page) =>
   page.evaluate(() => ({
     dismiss: localStorage.getItem('docusaurus.announcement.dismiss'),
     id: localStorage.getItem('docusaurus.announcement.id'),
   }));
 
-/** Leaves a browser in the state of an earlier visit; only at the first load, so that later ones keep their own. */
-async function visitedBefore(page: Page, id: string, dismiss: string): Promise<void> {
-  await page.addInitScript(
-    (values) => {
-      if (localStorage.getItem('docusaurus.announcement.id')) return;
-      localStorage.setItem('docusaurus.announcement.id', values.id);
-      localStorage.setItem('docusaurus.announcement.dismiss', values.dismiss);
-    },
-    { id, dismiss },
-  );
-}
-
-/** Keeps React from running, so that what shows is the page as it comes from the server. */
-async function withoutReact(page: Page): Promise<void> {
-  await page.route('**/assets/js/*.js', (route) => route.abort());
-}
-
-test('it shows on every page, above the navbar', async ({ page }) => {
-  for (const path of [strategies, '/docs/latest', '/docs/nightly', '/docs/', '/docs/search']) {
-    await open(page, path);
-    await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    await expect(bar(page)).toHaveText(announcement.text);
-    const top = (await page.locator('nav.navbar').boundingBox())?.y;
-    expect((await bar(page).boundingBox())?.height, path).toBe(top);
+test('it shows on every page, above the navbar, until it is closed', async ({ page }) => {
+  for (const path of ['/docs/latest', '/docs/nightly', '/docs/', '/docs/search', strategies]) {
+    await test.step(`it shows on ${path}`, async () => {
+      await open(page, path);
+      await expect(bar(page)).toBeInViewport({ ratio: 1 });
+      await expect(bar(page)).toHaveText(announcement.text);
+      const top = (await page.locator('nav.navbar').boundingBox())?.y;
+      expect((await bar(page).boundingBox())?.height).toBe(top);
+      expect(await stored(page)).toEqual({ dismiss: 'false', id: announcement.id });
+    });
   }
-});
 
-test('its id is stored, and that it is not dismissed', async ({ page }) => {
-  await open(page, strategies);
-  expect(await stored(page)).toEqual({ dismiss: 'false', id: announcement.id });
-});
-
-test('closing it is stored, and holds after a reload and on other pages', async ({ page }) => {
-  await open(page, strategies);
-  await bar(page).getByRole('button', { name: 'Close' }).click();
-  await expect(bar(page)).toHaveCount(0);
-  expect(await stored(page)).toEqual({ dismiss: 'true', id: announcement.id });
-  await page.reload();
-  await hydrated(page);
-  await expect(bar(page)).toHaveCount(0);
-  await open(page, '/docs/nightly');
-  await expect(bar(page)).toHaveCount(0);
-  expect(await stored(page)).toEqual({ dismiss: 'true', id: announcement.id });
-});
-
-for (const [visit, id, dismiss] of [
-  ['a new reader', '', ''],
-  ['a reader who closed it', announcement.id, 'true'],
-  ['a reader who closed an older one', 'older', 'true'],
-] as const) {
-  test(`nothing moves when React takes over, for ${visit}`, async ({ page }) => {
-    if (id) await visitedBefore(page, id, dismiss);
-    const heading = page.getByRole('heading', { level: 1 });
-    const release = await holdScripts(page);
-    await page.goto(strategies, { waitUntil: 'commit' });
-    await expect(bar(page)).toBeVisible({ visible: id !== announcement.id });
-    await page.evaluate(() => document.fonts.ready);
-    const before = await heading.boundingBox();
-    release();
-    await hydrated(page);
-    await expect(bar(page)).toHaveCount(id === announcement.id ? 0 : 1);
-    expect(await heading.boundingBox()).toEqual(before);
+  await test.step('closing it is stored, and holds after a reload and on other pages', async () => {
+    await close(page);
+    await expect(bar(page)).toHaveCount(0);
+    expect(await stored(page)).toEqual({ dismiss: 'true', id: announcement.id });
+    for (const path of [strategies, '/docs/nightly']) {
+      await open(page, path);
+      await expect(bar(page)).toHaveCount(0);
+    }
+    expect(await stored(page)).toEqual({ dismiss: 'true', id: announcement.id });
   });
-}
-
-test('a closed one is away before React runs', async ({ page }) => {
-  await visitedBefore(page, announcement.id, 'true');
-  await withoutReact(page);
-  await page.goto(strategies);
-  await expect(page.locator('nav.navbar')).toBeVisible();
-  await expect(bar(page)).toBeAttached();
-  await expect(bar(page)).toBeHidden();
 });
 
-test.describe('a new announcement after a closed one', () => {
-  test.beforeEach(({ page }) => visitedBefore(page, 'older', 'true'));
+test('what an earlier visit left decides before React runs, and nothing moves when it does', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  // Any small file does: storage needs the site's origin.
+  await page.goto('/docs/llms.txt');
+  for (const [visit, id, dismiss] of [
+    ['a new reader', '', ''],
+    ['a reader who closed it', announcement.id, 'true'],
+    ['a reader who closed an older one', 'older', 'true'],
+  ] as const) {
+    await test.step(`for ${visit}`, async () => {
+      await page.evaluate(
+        (values) => {
+          localStorage.clear();
+          if (!values.id) return;
+          localStorage.setItem('docusaurus.announcement.id', values.id);
+          localStorage.setItem('docusaurus.announcement.dismiss', values.dismiss);
+        },
+        { id, dismiss },
+      );
+      const isClosed = id === announcement.id;
+      const release = await holdScripts(page);
+      await page.goto(strategies, { waitUntil: 'commit' });
+      await expect(page.locator('nav.navbar')).toBeVisible();
+      await expect(bar(page)).toBeAttached();
+      if (isClosed) await expect(bar(page)).toBeHidden();
+      else await expect(bar(page)).toBeInViewport({ ratio: 1 });
+      const before = { dismiss: String(isClosed), id: announcement.id };
+      expect(await stored(page)).toEqual(before);
+      await page.evaluate(() => document.fonts.ready);
+      const place = await heading.boundingBox();
+      release();
+      await hydrated(page);
+      await expect(bar(page)).toHaveCount(isClosed ? 0 : 1);
+      expect(await heading.boundingBox()).toEqual(place);
+      expect(await stored(page)).toEqual(before);
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+  }
 
-  test('shows on the first load, before React runs', async ({ page }) => {
-    await withoutReact(page);
-    await page.goto(strategies);
+  await test.step('a new one after a closed one can be closed in turn', async () => {
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    expect(await stored(page)).toEqual({ dismiss: 'false', id: announcement.id });
-  });
-
-  test('stays when React runs, and can be closed in turn', async ({ page }) => {
-    await open(page, strategies);
-    await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    expect(await stored(page)).toEqual({ dismiss: 'false', id: announcement.id });
-    await bar(page).getByRole('button', { name: 'Close' }).click();
+    await close(page);
     await expect(bar(page)).toHaveCount(0);
     expect(await stored(page)).toEqual({ dismiss: 'true', id: announcement.id });
   });
@@ -120,7 +105,7 @@ test('where storage is forbidden it shows, and can be closed for the visit', asy
   });
   await open(page, strategies);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
-  await bar(page).getByRole('button', { name: 'Close' }).click();
+  await close(page);
   await expect(bar(page)).toHaveCount(0);
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Actors' }).click();
   await expect(page).toHaveURL('/docs/latest/concepts/actors');
@@ -129,7 +114,7 @@ test('where storage is forbidden it shows, and can be closed for the visit', asy
 });
 
 test('a site without an announcement has no bar and stores nothing of it', async ({ page, baseURL }) => {
-  expect(baseURL).toBe(announcementSite);
+  expect(baseURL).toBe(servicesSite);
   await open(page, `http://127.0.0.1:4173${strategies}`);
   await expect(bar(page)).toHaveCount(0);
   expect(await stored(page)).toEqual({ dismiss: null, id: null });

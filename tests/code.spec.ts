@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { addBlock } from './support/codeBlocks';
+import { addBlocks } from './support/codeBlocks';
 import { open } from './support/hydrated';
 
 const installation = '/docs/latest/getting_started/installation';
@@ -9,27 +9,18 @@ const source = readFileSync('versioned_docs/version-latest/getting_started/quick
 const firstBlock = (page: Page) => page.locator('.code--titled').first();
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test.describe('highlighting', () => {
-  test('stands in the HTML as it is served', async ({ request }) => {
-    const html = await (await request.get(quickstart)).text();
-    expect(html.match(/<span class="?c-keyword"?>/g)?.length).toBeGreaterThan(20);
-    expect(html).toMatch(/<span class="?c-keyword"?>class<\/span>/);
-  });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('brings no highlighter into the browser', async ({ page }) => {
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.text());
-    });
-    await open(page, installation);
-    const texts = await Promise.all(scripts);
-    expect(texts.length).toBeGreaterThan(3);
-    // Words of Prism's grammars and of its React wrapper, which no minifier shortens.
-    for (const text of texts) expect(/lookbehind:|string-interpolation|token-line/.exec(text)).toBeNull();
-  });
+test('highlighting stands in the HTML as it is served', async ({ request }) => {
+  const html = await (await request.get(quickstart)).text();
+  expect(html.match(/<span class="?c-keyword"?>/g)?.length).toBeGreaterThan(20);
+  expect(html).toMatch(/<span class="?c-keyword"?>class<\/span>/);
+});
 
-  test('marks the lines that the writer named', async ({ page }) => {
-    await open(page, quickstart);
+test('a block with a title, marked lines and an output', async ({ page }) => {
+  await open(page, quickstart);
+
+  await test.step('marks the lines that the writer named', async () => {
     const [, meta, code] =
       /```python title="quickstart\.py" \{(\d+-\d+)\}\n([\s\S]*?)\n```/.exec(source) ?? [];
     const [first, last] = (meta ?? '').split('-').map(Number);
@@ -38,13 +29,15 @@ test.describe('highlighting', () => {
     const marked = firstBlock(page).locator('.line.marked');
     expect((await marked.allTextContents()).map((text) => text.replace(/\n$/, ''))).toEqual(lines);
   });
-});
 
-test.describe('the copy button', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await test.step('shows its output below it, open when short', async () => {
+    const output = firstBlock(page).locator('details');
+    await expect(output).toHaveAttribute('open');
+    await expect(output.locator('pre')).toBeVisible();
+    await expect(output.locator('pre')).toContainText('86400 quotes');
+  });
 
-  test('copies exactly the code, and not its output', async ({ page }) => {
-    await open(page, quickstart);
+  await test.step('copies exactly its code, and not its output', async () => {
     const [, code] = /```python title="quickstart\.py"[^\n]*\n([\s\S]*?)\n```/.exec(source) ?? [];
     const copy = firstBlock(page).getByRole('button');
     await copy.click();
@@ -52,7 +45,22 @@ test.describe('the copy button', () => {
     expect(await copied(page)).toBe(code);
   });
 
-  test('says that it copied, and is itself again after that', async ({ page }) => {
+  await test.step('scrolls by itself where it is wider than a phone, by keyboard too', async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const code = firstBlock(page).getByRole('region', { name: 'quickstart.py' });
+    const wider = await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+    expect(wider).toBeGreaterThan(50);
+    await code.focus();
+    await expect(code).toBeFocused();
+    expect(await code.evaluate((pre) => pre.scrollLeft)).toBe(0);
+    await code.press('ArrowRight');
+    await expect.poll(() => code.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test.describe('the copy button', () => {
+  test('says that it copied or could not, and is itself again after that', async ({ page }) => {
     await page.clock.install();
     await open(page, quickstart);
     const copy = firstBlock(page).getByRole('button');
@@ -62,40 +70,75 @@ test.describe('the copy button', () => {
     await expect(copy).toHaveText('Copied');
     await page.clock.fastForward(2000);
     await expect(copy).toHaveText('Copy');
+
+    await test.step(`it says 'Not copied' when the browser refuses`, async () => {
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      });
+      await copy.click();
+      await expect(copy).toHaveText('Not copied');
+    });
   });
 
-  test(`says 'Not copied' when the browser refuses`, async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-    });
+  test('leaves prompts and output of sessions out, and long outputs are folded', async ({ page }) => {
+    const sessions = [
+      {
+        language: 'pycon',
+        code: '>>> a = 1\n>>> for i in range(2):\n...     print(i)\n...\n0\n1\n>>> a\n1',
+        typed: 'a = 1\nfor i in range(2):\n    print(i)\n\na',
+      },
+      {
+        language: 'console',
+        code: '$ python --version\nPython 3.12.4\n$ ls\nquickstart.py',
+        typed: 'python --version\nls',
+      },
+      { language: 'console', code: '# apt-get install make', typed: 'apt-get install make' },
+    ] as const;
+    const long = Array.from({ length: 13 }, (_, line) => `line ${line}`).join('\n');
     await open(page, quickstart);
-    const copy = firstBlock(page).getByRole('button');
-    await copy.click();
-    await expect(copy).toHaveText('Not copied');
+    const added = await addBlocks(page, [
+      ...sessions.map((block) => ({ block })),
+      { block: { language: 'python', code: 'run()' }, output: { language: 'text', code: long } },
+    ]);
+
+    for (const [index, { language, code, typed }] of sessions.entries()) {
+      await test.step(`${language}: ${JSON.stringify(typed)} is copied`, async () => {
+        const block = added.nth(index);
+        await expect(block.locator('code')).toHaveText(code, { useInnerText: true });
+        await block.hover();
+        await block.getByRole('button').click();
+        await expect(block.getByRole('button')).toHaveText('Copied');
+        expect(await copied(page)).toBe(typed);
+      });
+    }
+
+    await test.step('a long output unfolds by click and by keyboard', async () => {
+      const block = added.last();
+      const text = block.getByRole('region', { name: 'Output' });
+      await expect(text).toBeHidden();
+      await block.getByText('Output', { exact: true }).click();
+      await expect(text).toBeVisible();
+      await block.locator('summary').press('Enter');
+      await expect(text).toBeHidden();
+    });
+  });
+});
+
+test('a page of code without titles and of tables', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await open(page, installation);
+
+  await test.step('brings no highlighter into the browser', async () => {
+    const texts = await Promise.all(scripts);
+    expect(texts.length).toBeGreaterThan(3);
+    // Words of Prism's grammars and of its React wrapper, which no minifier shortens.
+    for (const text of texts) expect(/lookbehind:|string-interpolation|token-line/.exec(text)).toBeNull();
   });
 
-  for (const [language, session, typed] of [
-    [
-      'pycon',
-      '>>> a = 1\n>>> for i in range(2):\n...     print(i)\n...\n0\n1\n>>> a\n1',
-      'a = 1\nfor i in range(2):\n    print(i)\n\na',
-    ],
-    ['console', '$ python --version\nPython 3.12.4\n$ ls\nquickstart.py', 'python --version\nls'],
-    ['console', '# apt-get install make', 'apt-get install make'],
-  ] as const) {
-    test(`leaves prompts and output out of ${language}: ${JSON.stringify(typed)}`, async ({ page }) => {
-      await open(page, quickstart);
-      const block = await addBlock(page, { language, code: session });
-      await expect(block.locator('code')).toHaveText(session, { useInnerText: true });
-      await block.hover();
-      await block.getByRole('button').click();
-      await expect(block.getByRole('button')).toHaveText('Copied');
-      expect(await copied(page)).toBe(typed);
-    });
-  }
-
-  test('shows on hover and on focus where the block has no title bar', async ({ page }) => {
-    await open(page, installation);
+  await test.step('shows the copy button on hover and on focus', async () => {
     const block = page.locator('.code:not(.code--titled):visible').first();
     const copy = block.getByRole('button');
     await page.mouse.move(0, 0);
@@ -103,63 +146,21 @@ test.describe('the copy button', () => {
     await block.hover();
     await expect(copy).toHaveCSS('opacity', '1');
     await page.mouse.move(0, 0);
+    await expect(copy).toHaveCSS('opacity', '0');
     await copy.focus();
     await expect(copy).toHaveCSS('opacity', '1');
   });
-});
 
-test.describe('outputs', () => {
-  test('stand below what printed them, open when short', async ({ page }) => {
-    await open(page, quickstart);
-    const output = firstBlock(page).locator('details');
-    await expect(output).toHaveAttribute('open');
-    await expect(output.locator('pre')).toBeVisible();
-    await expect(output.locator('pre')).toContainText('86400 quotes');
-  });
-
-  test('are folded when long, and unfold by click and by keyboard', async ({ page }) => {
-    await open(page, quickstart);
-    const long = Array.from({ length: 13 }, (_, line) => `line ${line}`).join('\n');
-    const block = await addBlock(
-      page,
-      { language: 'python', code: 'run()' },
-      { language: 'text', code: long },
+  await test.step('has tables that scroll by themselves under the name of their heading', async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const frame = page.getByRole('region', { name: 'Table: Extras' });
+    expect(await frame.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+    await frame.focus();
+    await frame.press('ArrowRight');
+    await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    const tables = page.locator('article table');
+    await expect(page.getByRole('region', { name: /^Table: / }).locator('table')).toHaveCount(
+      await tables.count(),
     );
-    const text = block.getByRole('region', { name: 'Output' });
-    await expect(text).toBeHidden();
-    await block.getByText('Output', { exact: true }).click();
-    await expect(text).toBeVisible();
-    await block.locator('summary').press('Enter');
-    await expect(text).toBeHidden();
   });
-});
-
-test('code wider than a phone scrolls by itself, by keyboard too', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await open(page, quickstart);
-  const code = firstBlock(page).getByRole('region', { name: 'quickstart.py' });
-  const sizes = await code.evaluate((pre) => ({
-    own: pre.scrollWidth - pre.clientWidth,
-    left: pre.scrollLeft,
-  }));
-  expect(sizes.own).toBeGreaterThan(50);
-  await code.focus();
-  await expect(code).toBeFocused();
-  await code.press('ArrowRight');
-  await expect.poll(() => code.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
-test('tables scroll by themselves under the name of their heading', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await open(page, installation);
-  const frame = page.getByRole('region', { name: 'Table: Extras' });
-  expect(await frame.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
-  await frame.focus();
-  await frame.press('ArrowRight');
-  await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  const tables = page.locator('article table');
-  await expect(page.getByRole('region', { name: /^Table: / }).locator('table')).toHaveCount(
-    await tables.count(),
-  );
 });

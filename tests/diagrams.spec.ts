@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { modes, storeMode } from './support/colourMode';
+import { modes, storeMode, toggle } from './support/colourMode';
 import { quietConsole } from './support/console';
 import { open } from './support/hydrated';
-import { colour } from './support/tokens';
+import { colour, type Mode } from './support/tokens';
 
 const pages = [
   ['/docs/latest/getting_started/quickstart', 'Diagram: What you build', 'BacktestNode'],
@@ -36,59 +36,59 @@ const paints = (page: Page) =>
     };
   });
 
-for (const [address, name, word] of pages) {
-  for (const mode of modes) {
-    test(`${address} draws its diagram in ${mode} tokens, quietly`, async ({ page }) => {
-      const noted = quietConsole(page);
-      await storeMode(page, mode);
-      await open(page, address);
-      await expect(drawing(page)).toContainText(word);
-      const control = colour(mode, '--control');
-      const { starts, ...others } = await paints(page);
-      expect(others).toEqual({
-        words: [colour(mode, '--ifm-font-color-base')],
-        shapes: [colour(mode, '--surface-1')],
-        borders: [control],
-        lines: [control],
-      });
-      for (const start of starts) expect(start).toBe(control);
-      expect(contrast(colour(mode, '--ifm-font-color-base'), colour(mode, '--surface-1'))).toBeGreaterThan(
-        4.5,
-      );
-      expect(noted.problems).toEqual([]);
-    });
-  }
-
-  test(`${address} keeps its diagram legible on a phone, in a region that scrolls where it is wider`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await open(page, address);
-    const region = page.getByRole('region', { name });
-    await expect(region.locator('svg')).toBeVisible();
-    const rendered = await drawing(page).evaluate((svg) =>
-      [...svg.querySelectorAll<SVGTextElement>('text')]
-        .filter((text) => text.textContent.trim())
-        .map((text) => parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0)),
-    );
-    expect(rendered.length).toBeGreaterThan(3);
-    expect(Math.min(...rendered)).toBeGreaterThanOrEqual(10);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    if (await region.evaluate((element) => element.scrollWidth <= element.clientWidth)) return;
-    await region.focus();
-    await region.press('ArrowRight');
-    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  });
+/** Holds the diagram's paints against a mode's tokens. */
+async function expectPaints(page: Page, mode: Mode): Promise<void> {
+  const text = colour(mode, '--ifm-font-color-base');
+  await expect(drawing(page).locator('tspan').first()).toHaveCSS('fill', text);
+  const control = colour(mode, '--control');
+  const surface = colour(mode, '--surface-1');
+  const { starts, ...others } = await paints(page);
+  expect(others).toEqual({ words: [text], shapes: [surface], borders: [control], lines: [control] });
+  for (const start of starts) expect(start).toBe(control);
+  expect(contrast(text, surface)).toBeGreaterThan(4.5);
 }
 
-test('a diagram follows the colour mode without a reload', async ({ page }) => {
-  await open(page, pages[0][0]);
-  await expect(drawing(page)).toBeVisible();
-  const words = drawing(page).locator('tspan').first();
-  await expect(words).toHaveCSS('fill', colour('dark', '--ifm-font-color-base'));
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
-  await expect(words).toHaveCSS('fill', colour('light', '--ifm-font-color-base'));
-});
+// Each is opened in one mode and follows to the other without a reload; both modes are opened.
+for (const [index, [address, name, word]] of pages.entries()) {
+  const [first = 'dark', second = 'light'] = index % 2 === 0 ? modes : [...modes].reverse();
+
+  test(`${address} draws its diagram quietly, legible on a phone, in the tokens of both modes`, async ({
+    page,
+  }) => {
+    const noted = quietConsole(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await storeMode(page, first);
+    await open(page, address);
+    await expect(drawing(page)).toContainText(word);
+    await test.step(`opened in ${first}`, () => expectPaints(page, first));
+
+    await test.step(`followed to ${second}`, async () => {
+      // From dark the way leads over the system's mode, which is the other one here.
+      await page.emulateMedia({ colorScheme: 'light' });
+      await toggle(page).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', second);
+      await expectPaints(page, second);
+    });
+
+    await test.step('legible, in a region that scrolls where it is wider', async () => {
+      const region = page.getByRole('region', { name });
+      await expect(region.locator('svg')).toBeVisible();
+      const rendered = await drawing(page).evaluate((svg) =>
+        [...svg.querySelectorAll<SVGTextElement>('text')]
+          .filter((text) => text.textContent.trim())
+          .map((text) => parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0)),
+      );
+      expect(rendered.length).toBeGreaterThan(3);
+      expect(Math.min(...rendered)).toBeGreaterThanOrEqual(10);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      if (await region.evaluate((element) => element.scrollWidth <= element.clientWidth)) return;
+      await region.focus();
+      await region.press('ArrowRight');
+      await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    });
+    expect(noted.problems).toEqual([]);
+  });
+}
 
 /** WCAG's contrast of two `rgb(…)` colours. */
 function contrast(one: string, other: string): number {

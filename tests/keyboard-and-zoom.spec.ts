@@ -75,44 +75,29 @@ for (const [address, parts] of [
   });
 }
 
-test('the skip link leads past the shell', async ({ page }) => {
-  await open(page, guide);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(
-    await page.evaluate(() => Boolean(document.activeElement?.closest('.navbar, [class*=skipToContent]'))),
-  ).toBe(false);
-});
-
-const templates = [
-  '/docs/',
-  '/docs/search',
-  landing,
-  guide,
-  '/docs/latest/api_reference/trading',
-  '/docs/latest/getting_started/installation',
-  '/docs/latest/getting_started/quickstart',
-  '/docs/latest/nope',
-];
-
-for (const address of templates) {
-  test(`${address} doesn't scroll sideways at 320 px`, async ({ page }) => {
-    await page.goto(address);
-    expect(await sidewaysOverflow(page, 320)).toEqual([]);
-  });
-}
-
 test.describe('enlarged to 200 %', () => {
   // What a window of 1280 px has left: half the CSS pixels, each twice as dense.
   test.use({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
-  for (const address of templates) {
-    test(`${address} doesn't scroll sideways`, async ({ page }) => {
-      await page.goto(address);
-      expect(await sidewaysOverflow(page, 640)).toEqual([]);
-    });
-  }
+
+  test("no template scrolls sideways, nor does 'not found' at 320 px", async ({ page }) => {
+    for (const address of [
+      '/docs/',
+      '/docs/search',
+      landing,
+      guide,
+      '/docs/latest/api_reference/trading',
+      '/docs/latest/getting_started/installation',
+      '/docs/latest/getting_started/quickstart',
+      '/docs/latest/nope',
+    ]) {
+      await test.step(address, async () => {
+        await open(page, address);
+        expect(await sidewaysOverflow(page, 640)).toEqual([]);
+      });
+    }
+    // The walk sees all pages at 320 px but this one, which no address of the list shows.
+    expect(await sidewaysOverflow(page, 320)).toEqual([]);
+  });
 });
 
 /** The longest transition and animation of any element, in ms; those that go on for good count apart. */
@@ -138,15 +123,19 @@ const longest = (page: Page) =>
     return [...slow];
   });
 
-for (const [reducedMotion, limit] of [
-  ['no-preference', 160],
-  ['reduce', 1],
-] as const) {
-  test(`with motion '${reducedMotion}' nothing moves for longer than ${limit} ms`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    for (const address of [landing, guide]) {
-      await open(page, address);
-      expect((await longest(page)).filter(([, time]) => time > limit)).toEqual([]);
+test('nothing moves for longer than 160 ms, and 1 ms where the reader wants it still', async ({ page }) => {
+  for (const address of [landing, guide]) {
+    await open(page, address);
+    for (const [reducedMotion, limit] of [
+      ['no-preference', 160],
+      ['reduce', 1],
+    ] as const) {
+      await test.step(`${address} with motion '${reducedMotion}'`, async () => {
+        await page.emulateMedia({ reducedMotion });
+        const moving = await longest(page);
+        expect(moving).not.toEqual([]);
+        expect(moving.filter(([, time]) => time > limit)).toEqual([]);
+      });
     }
-  });
-}
+  }
+});

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { leavesClick } from './support/clicks';
 import { connection } from './support/connection';
 import { documents } from './support/documents';
@@ -16,99 +16,86 @@ const articleLink = (page: Page) =>
   page.locator('article').getByRole('link', { name: 'Environment setup' }).last();
 const linked = 'developer_guide/environment_setup';
 
-test.describe('the next page', () => {
-  test('loads before it takes the place of the old one', async ({ page }) => {
-    await saveData(page);
-    await open(page, start);
-    const release = await holdScripts(page);
-    await sidebarLink(page).click();
-    await expect(page).toHaveURL(/\/quickstart$/);
-    await expect(title(page)).toHaveText('Installation');
-    release();
-    await expect(title(page)).toHaveText('Quickstart');
-  });
-
-  for (const [where, link] of [
-    ['sidebar', sidebarLink],
-    ['text', articleLink],
+test('the next page loads before it takes the place of the old one, without a new document', async ({
+  page,
+}) => {
+  await saveData(page);
+  for (const [where, link, name] of [
+    ['sidebar', sidebarLink, 'Quickstart'],
+    ['text', articleLink, 'Environment Setup'],
   ] as const) {
-    test(`comes without a new document, from a link of the ${where}`, async ({ page }) => {
+    await test.step(`from a link of the ${where}`, async () => {
       await open(page, start);
       const asked = documents(page);
+      const release = await holdScripts(page);
       await link(page).click();
-      await expect(title(page)).not.toHaveText('Installation');
+      await expect(page).not.toHaveURL(start);
+      await expect(title(page)).toHaveText('Installation');
+      release();
+      await expect(title(page)).toHaveText(name);
       expect(asked).toEqual([]);
+      await page.unrouteAll({ behavior: 'wait' });
     });
   }
 });
 
-test.describe('progress', () => {
-  test('the bar and the ring come after 200 ms and go when the page is there', async ({ page }) => {
-    await page.clock.install();
-    await saveData(page);
-    await open(page, start);
-    const release = await holdScripts(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await sidebarLink(page).click();
-    await expect(page).toHaveURL(/\/quickstart$/);
+test('progress shows after 200 ms and goes when the page is there', async ({ page }) => {
+  await page.clock.install();
+  await saveData(page);
+  await open(page, start);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.getElementById('navigation-progress')) document.body.dataset.progressSeen = 'true';
+    }).observe(document.body, { childList: true });
+  });
+  // The clock stands, so whatever comes, comes within 200 ms.
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  await test.step('moving within a page shows none', async () => {
+    await page.locator('article').getByRole('link', { name: 'build from source', exact: true }).click();
+    await expect(page).toHaveURL(/#build-from-source$/);
+    await page.clock.runFor(1000);
+    await expect(page.locator('body')).not.toHaveAttribute('data-progress-seen');
+  });
+
+  await test.step('a navigation within 200 ms shows none', async () => {
+    await page
+      .getByRole('complementary')
+      .getByRole('link', { name: 'Backtest: low-level API', exact: true })
+      .click();
+    await expect(title(page)).not.toHaveText('Installation');
+    await page.clock.runFor(1000);
+    await expect(page.locator('body')).not.toHaveAttribute('data-progress-seen');
+  });
+
+  const release = await holdScripts(page);
+  await sidebarLink(page).click();
+  await expect(page).toHaveURL(/\/quickstart$/);
+  const spinner = progress(page).locator('.spinner');
+
+  await test.step('the bar and the ring come after 200 ms', async () => {
     await page.clock.runFor(199);
     await expect(progress(page)).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(progress(page)).toHaveRole('progressbar');
     await expect(progress(page)).toHaveAccessibleName('Loading the next page');
     await expect(progress(page).locator('.bar')).toBeVisible();
-    await expect(progress(page).locator('.spinner')).toBeVisible();
-    release();
-    await expect(title(page)).toHaveText('Quickstart');
-    await expect(progress(page)).toHaveCount(0);
-  });
-
-  test('a navigation within 200 ms shows neither', async ({ page }) => {
-    await page.clock.install();
-    await saveData(page);
-    await open(page, start);
-    await page.evaluate(() => {
-      new MutationObserver(() => {
-        if (document.getElementById('navigation-progress')) document.body.dataset.progressSeen = 'true';
-      }).observe(document.body, { childList: true });
-    });
-    // The clock stands, so whatever comes, comes within 200 ms.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await sidebarLink(page).click();
-    await expect(title(page)).toHaveText('Quickstart');
-    await page.clock.runFor(1000);
-    await expect(page.locator('body')).not.toHaveAttribute('data-progress-seen');
-  });
-
-  test('moving within a page shows neither', async ({ page }) => {
-    await page.clock.install();
-    await open(page, start);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.locator('article').getByRole('link', { name: 'build from source', exact: true }).click();
-    await expect(page).toHaveURL(/#build-from-source$/);
-    await page.clock.runFor(1000);
-    await expect(progress(page)).toHaveCount(0);
+    await expect(spinner).toBeVisible();
+    await expect(spinner).toBeInViewport();
+    await expect(page.locator('body')).toHaveAttribute('data-progress-seen', 'true');
   });
 
   for (const [reducedMotion, look] of [
     ['no-preference', 'a ring that turns'],
     ['reduce', 'three dots that stand still'],
   ] as const) {
-    test(`with motion '${reducedMotion}' the spinner is ${look}`, async ({ page }) => {
+    await test.step(`with motion '${reducedMotion}' the spinner is ${look}`, async () => {
       await page.emulateMedia({ reducedMotion });
-      await saveData(page);
-      await open(page, start);
-      const release = await holdScripts(page);
-      await sidebarLink(page).click();
-      const spinner = progress(page).locator('.spinner');
-      await expect(spinner).toBeVisible();
-      await expect(spinner).toBeInViewport();
       const drawn = await spinner.evaluate((element) => {
         const { width, height } = element.getBoundingClientRect();
         const { animationName, backgroundImage, borderTopWidth } = getComputedStyle(element);
         return { size: [width, height], animationName, backgroundImage, borderTopWidth };
       });
-      release();
       if (reducedMotion === 'reduce') {
         expect(drawn).toMatchObject({ size: [20, 4], animationName: 'none' });
         expect(drawn.backgroundImage).toContain('radial-gradient');
@@ -118,59 +105,56 @@ test.describe('progress', () => {
       }
     });
   }
-});
 
-test.describe('links in view are prefetched', () => {
-  test('those of the sidebar', async ({ page }) => {
-    await open(page, start);
-    await expect.poll(() => pagesFetched(page, 'prefetch')).toContain('getting_started/quickstart');
-  });
-
-  test('those of the text, when they come into view', async ({ page }) => {
-    await open(page, start);
-    await expect.poll(() => pagesFetched(page, 'prefetch')).not.toEqual([]);
-    expect(await pagesFetched(page, 'prefetch')).not.toContain(linked);
-    await articleLink(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => pagesFetched(page, 'prefetch')).toContain(linked);
+  await test.step('both go when the page is there', async () => {
+    release();
+    await expect(title(page)).toHaveText('Quickstart');
+    await expect(progress(page)).toHaveCount(0);
   });
 });
 
-test.describe('a page is preloaded when the reader turns to its link', () => {
-  for (const [act, event] of [
-    ['hovering', 'mouseover'],
-    ['touching', 'touchstart'],
-    ['focusing', 'focus'],
+test('links in view are prefetched: those of the sidebar, and those of the text as they come', async ({
+  page,
+}) => {
+  await open(page, start);
+  await expect.poll(() => pagesFetched(page, 'prefetch')).toContain('getting_started/quickstart');
+  expect(await pagesFetched(page, 'prefetch')).not.toContain(linked);
+  await articleLink(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => pagesFetched(page, 'prefetch')).toContain(linked);
+});
+
+test('a page is preloaded when the reader turns to its link', async ({ page }) => {
+  const quickstart = 'getting_started/quickstart';
+  for (const [where, link, id, act] of [
+    ['text', articleLink, linked, 'hovering'],
+    ['text', articleLink, linked, 'touching'],
+    ['text', articleLink, linked, 'focusing'],
+    ['sidebar', sidebarLink, quickstart, 'hovering'],
+    ['sidebar', sidebarLink, quickstart, 'touching'],
   ] as const) {
-    test(`in the text, by ${act}`, async ({ page }) => {
+    await test.step(`in the ${where}, by ${act}`, async () => {
+      // So that the new document doesn't come up under the pointer.
+      await page.mouse.move(0, 0);
       await open(page, start);
-      expect(await pagesFetched(page, 'script')).not.toContain(linked);
-      const link = articleLink(page);
-      if (event === 'mouseover') await link.hover();
-      else if (event === 'focus') await link.focus();
-      else await link.dispatchEvent('touchstart');
-      await expect.poll(() => pagesFetched(page, 'script')).toContain(linked);
+      expect(await pagesFetched(page, 'script')).not.toContain(id);
+      if (act === 'hovering') await link(page).hover();
+      else if (act === 'focusing') await link(page).focus();
+      else await link(page).dispatchEvent('touchstart');
+      await expect.poll(() => pagesFetched(page, 'script')).toContain(id);
       await expect(page).toHaveURL(start);
     });
   }
-
-  for (const act of ['hovering', 'touching'] as const) {
-    test(`in the sidebar, by ${act}`, async ({ page }) => {
-      await open(page, start);
-      expect(await pagesFetched(page, 'script')).not.toContain('getting_started/quickstart');
-      await (act === 'hovering' ? sidebarLink(page).hover() : sidebarLink(page).dispatchEvent('touchstart'));
-      await expect.poll(() => pagesFetched(page, 'script')).toContain('getting_started/quickstart');
-    });
-  }
 });
 
-test.describe('nothing is fetched ahead', () => {
+test('nothing is fetched ahead on a slow connection, nor when the reader saves data', async ({ page }) => {
   for (const [kind, limit] of [
-    ['on 2g', (page: Page) => connection(page, '2g')],
-    ['on slow 2g', (page: Page) => connection(page, 'slow-2g')],
-    ['when the reader saves data', saveData],
+    ['on 2g', () => connection(page, '2g')],
+    ['on slow 2g', () => connection(page, 'slow-2g')],
+    ['when the reader saves data', () => saveData(page)],
   ] as const) {
-    test(kind, async ({ page }) => {
-      await limit(page);
+    await test.step(kind, async () => {
+      const limited = await limit();
+      await page.mouse.move(0, 0);
       await open(page, start);
       const before = await pagesFetched(page, 'script');
       const link = articleLink(page);
@@ -190,10 +174,11 @@ test.describe('nothing is fetched ahead', () => {
       await sidebarLink(page).hover();
       expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
       expect(await pagesFetched(page, 'script')).toEqual(before);
+      await limited.dispose();
     });
   }
 
-  test('but for links on a fast connection, as the other tests assume', async ({ page }) => {
+  await test.step('but it is on a fast connection, as the other tests assume', async () => {
     await connection(page, '4g');
     await open(page, start);
     await expect(page.locator('link[rel=prefetch]')).not.toHaveCount(0);
@@ -202,69 +187,68 @@ test.describe('nothing is fetched ahead', () => {
 
 test.describe('links of the text', () => {
   const textLink = (page: Page) => page.locator('article').getByRole('link', { name: 'Quickstart' }).first();
-  const withAddress = async (page: Page, address: string) => {
+  const lead = (link: Locator, address: string) =>
+    link.evaluate((element, href) => element.setAttribute('href', href), address);
+
+  test('are followed within the document, to their hash, back and forward', async ({ page }) => {
+    await open(page, start);
+    const asked = documents(page);
+
+    await test.step('within the page they only scroll', async () => {
+      await page.locator('article').getByRole('link', { name: 'build from source', exact: true }).click();
+      await expect(page).toHaveURL(`${start}#build-from-source`);
+      await expect(page.locator('#build-from-source')).toBeInViewport();
+    });
+
+    await test.step('Enter follows them', async () => {
+      await textLink(page).press('Enter');
+      await expect(title(page)).toHaveText('Quickstart');
+    });
+
+    await test.step('back and forward', async () => {
+      await page.goBack();
+      await expect(title(page)).toHaveText('Installation');
+      await page.goForward();
+      await expect(title(page)).toHaveText('Quickstart');
+      await page.goBack();
+      await expect(title(page)).toHaveText('Installation');
+    });
+
+    await test.step('a click follows them, to the place that their hash names', async () => {
+      await lead(textLink(page), '/docs/latest/getting_started/quickstart#fills');
+      await textLink(page).click();
+      await expect(page).toHaveURL(/\/quickstart#fills$/);
+      await expect(page.locator('#fills')).toBeInViewport();
+      // Below the navbar, which covers the top.
+      await expect
+        .poll(async () => (await page.locator('#fills').boundingBox())?.y)
+        .toBeGreaterThanOrEqual(52);
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test('are the page’s own by a plain click to a page alone', async ({ page }) => {
+    await open(page, start);
     const link = textLink(page);
-    await link.evaluate((element, href) => element.setAttribute('href', href), address);
-    return link;
-  };
-
-  test('keep their hash and scroll to it', async ({ page }) => {
-    await open(page, start);
-    const asked = documents(page);
-    await (await withAddress(page, '/docs/latest/getting_started/quickstart#fills')).click();
-    await expect(page).toHaveURL(/\/quickstart#fills$/);
-    await expect(page.locator('#fills')).toBeInViewport();
-    // Below the navbar, which covers the top.
-    await expect.poll(async () => (await page.locator('#fills').boundingBox())?.y).toBeGreaterThanOrEqual(52);
-    expect(asked).toEqual([]);
-  });
-
-  test('within the page only scroll', async ({ page }) => {
-    await open(page, start);
-    const asked = documents(page);
-    await page.locator('article').getByRole('link', { name: 'build from source', exact: true }).click();
-    await expect(page).toHaveURL(`${start}#build-from-source`);
-    await expect(page.locator('#build-from-source')).toBeInViewport();
-    expect(asked).toEqual([]);
-  });
-
-  test('can be followed back and forward', async ({ page }) => {
-    await open(page, start);
-    await textLink(page).click();
-    await expect(title(page)).toHaveText('Quickstart');
-    await page.goBack();
-    await expect(title(page)).toHaveText('Installation');
-    await page.goForward();
-    await expect(title(page)).toHaveText('Quickstart');
-  });
-
-  test('are followed by Enter', async ({ page }) => {
-    await open(page, start);
-    const asked = documents(page);
-    await textLink(page).press('Enter');
-    await expect(title(page)).toHaveText('Quickstart');
-    expect(asked).toEqual([]);
-  });
-
-  test('are the page’s own by a plain click alone', async ({ page }) => {
-    await open(page, start);
-    expect(await leavesClick(textLink(page))).toBe(false);
-  });
-
-  for (const key of ['Control', 'Meta', 'Shift'] as const) {
-    test(`are left to the browser with ${key}`, async ({ page }) => {
-      await open(page, start);
-      expect(await leavesClick(textLink(page), [key])).toBe(true);
+    for (const key of ['Control', 'Meta', 'Shift'] as const) {
+      await test.step(`with ${key} they are left to the browser`, async () => {
+        expect(await leavesClick(link, [key])).toBe(true);
+      });
+    }
+    const own = (await link.getAttribute('href')) ?? '';
+    for (const [kind, address] of [
+      ['a Markdown copy', '/docs/latest/concepts/orders.md'],
+      ['another site', 'https://example.org/docs/latest/concepts/orders'],
+    ] as const) {
+      await test.step(`to ${kind} they are left to the browser`, async () => {
+        await lead(link, address);
+        expect(await leavesClick(link)).toBe(true);
+      });
+    }
+    await test.step('a plain click is the page’s own', async () => {
+      await lead(link, own);
+      expect(await leavesClick(link)).toBe(false);
+      await expect(title(page)).toHaveText('Quickstart');
     });
-  }
-
-  for (const [kind, address] of [
-    ['a Markdown copy', '/docs/latest/concepts/orders.md'],
-    ['another site', 'https://example.org/docs/latest/concepts/orders'],
-  ] as const) {
-    test(`to ${kind} are left to the browser`, async ({ page }) => {
-      await open(page, start);
-      expect(await leavesClick(await withAddress(page, address))).toBe(true);
-    });
-  }
+  });
 });

@@ -26,7 +26,7 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
   await dropdown(page, name).getByRole('link', { name: item, exact: true }).click();
 }
 
-test.describe('the bar', () => {
+test('the brand leads to the landing page of the version being read', async ({ page }) => {
   for (const [path, landing] of [
     [strategies, '/docs/latest'],
     ['/docs/nightly/concepts/strategies', '/docs/nightly'],
@@ -34,15 +34,20 @@ test.describe('the bar', () => {
     ['/docs/search', '/docs/latest'],
     ['/docs/', '/docs/latest'],
   ] as const) {
-    test(`the brand on ${path} leads to ${landing}`, async ({ page }) => {
+    await test.step(`on ${path} to ${landing}`, async () => {
       await open(page, path);
-      await bar(page).getByRole('link', { name: 'NT Docs', exact: true }).click();
+      const brand = bar(page).getByRole('link', { name: 'NT Docs', exact: true });
+      await expect(brand).toHaveAttribute('href', landing);
+      await brand.click();
       await expect(page).toHaveURL(landing);
     });
   }
+});
 
-  test('all items stand right, the brand alone stands left', async ({ page }) => {
-    await open(page, strategies);
+test('the bar of a page', async ({ page }) => {
+  await open(page, strategies);
+
+  await test.step('all items stand right, the brand alone stands left', async () => {
     await expect(page.locator('.theme-layout-navbar-left > :visible')).toHaveText(['NT Docs']);
     const brand = await page.locator('.navbar__brand').boundingBox();
     const boxes = await Promise.all((await shownItems(page)).map((item) => item.boundingBox()));
@@ -54,23 +59,7 @@ test.describe('the bar', () => {
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeGreaterThan(1220);
   });
 
-  test('nothing of it is cut where it is fullest, at 997 px', async ({ page }) => {
-    await page.setViewportSize({ width: 997, height: 700 });
-    await open(page, '/docs/nightly/concepts/strategies');
-    let previousEnd = 0;
-    for (const item of await shownItems(page)) {
-      const box = await item.boundingBox();
-      if (!box) throw new Error('A visible item has no box.');
-      expect(box.x).toBeGreaterThanOrEqual(previousEnd);
-      expect(box.height, 'one line').toBeLessThan(45);
-      previousEnd = box.x + box.width;
-    }
-    expect(previousEnd).toBeGreaterThan(900);
-    expect(previousEnd).toBeLessThanOrEqual(997);
-  });
-
-  test('links to source, chat, professional and social network open a new tab', async ({ page }) => {
-    await open(page, strategies);
+  await test.step('links to source, chat, professional and social network open a new tab', async () => {
     for (const [name, host] of [
       ['Source repository', 'github.com'],
       ['Chat community', 'discord.gg'],
@@ -84,139 +73,154 @@ test.describe('the bar', () => {
       await expect(link).toHaveAttribute('href', new RegExp(`^https://${host.replaceAll('.', '\\.')}/`));
     }
   });
+
+  await test.step('the language dropdown shows English, the one language', async () => {
+    await expect(button(page, 'English')).toBeVisible();
+    await dropdown(page, 'English').hover();
+    const links = dropdown(page, 'English').getByRole('link');
+    await expect(links).toHaveText(['English']);
+    await expect(links).toHaveAttribute('href', strategies);
+  });
+
+  const current = bar(page).locator('[aria-current]:not(.dropdown__menu *)');
+
+  await test.step('no item is marked in a section that has none', async () => {
+    await expect(button(page, 'latest')).toBeVisible();
+    await expect(current).toHaveCount(0);
+  });
+
+  await test.step("a section's item alone is marked, as the page itself on its first page only", async () => {
+    await open(page, '/docs/latest/getting_started/quickstart');
+    await expect(current).toHaveText(['Learn']);
+    await expect(current).toHaveAttribute('aria-current', 'true');
+    await bar(page).getByRole('link', { name: 'Integrations', exact: true }).click();
+    await expect(current).toHaveText(['Integrations']);
+    await expect(current).toHaveAttribute('aria-current', 'page');
+  });
 });
 
-test.describe('the current section', () => {
-  const current = (page: Page) => bar(page).locator('[aria-current]:not(.dropdown__menu *)');
-
-  test('its item alone is marked, as the page itself on its first page only', async ({ page }) => {
-    await open(page, '/docs/latest/getting_started/quickstart');
-    await expect(current(page)).toHaveText(['Learn']);
-    await expect(current(page)).toHaveAttribute('aria-current', 'true');
-    await bar(page).getByRole('link', { name: 'Integrations', exact: true }).click();
-    await expect(current(page)).toHaveText(['Integrations']);
-    await expect(current(page)).toHaveAttribute('aria-current', 'page');
-  });
-
-  test('no item is marked in a section that has none', async ({ page }) => {
-    await open(page, strategies);
-    await expect(button(page, 'latest')).toBeVisible();
-    await expect(current(page)).toHaveCount(0);
-  });
+test('nothing of it is cut where it is fullest, at 997 px', async ({ page }) => {
+  await page.setViewportSize({ width: 997, height: 700 });
+  await open(page, '/docs/nightly/concepts/strategies');
+  let previousEnd = 0;
+  for (const item of await shownItems(page)) {
+    const box = await item.boundingBox();
+    if (!box) throw new Error('A visible item has no box.');
+    expect(box.x).toBeGreaterThanOrEqual(previousEnd);
+    expect(box.height, 'one line').toBeLessThan(45);
+    previousEnd = box.x + box.width;
+  }
+  expect(previousEnd).toBeGreaterThan(900);
+  expect(previousEnd).toBeLessThanOrEqual(997);
 });
 
 test.describe('the version dropdown', () => {
-  test('shows the version being read, with both to choose from', async ({ page }) => {
+  test('shows the version being read, and stores a choice, as nothing else', async ({ page }) => {
     await open(page, '/docs/nightly/concepts/strategies');
-    await expect(button(page, 'nightly')).toBeVisible();
-    await dropdown(page, 'nightly').hover();
-    const links = dropdown(page, 'nightly').getByRole('link');
-    await expect(links).toHaveText(['latest', 'nightly']);
-    await expect(dropdown(page, 'nightly').locator('[aria-current]')).toHaveText(['nightly']);
+
+    await test.step('it shows the version being read, with both to choose from', async () => {
+      await expect(button(page, 'nightly')).toBeVisible();
+      await dropdown(page, 'nightly').hover();
+      const links = dropdown(page, 'nightly').getByRole('link');
+      await expect(links).toHaveText(['latest', 'nightly']);
+      await expect(dropdown(page, 'nightly').locator('[aria-current]')).toHaveText(['nightly']);
+    });
+
+    await test.step('it stores the preference on a click, and on nothing else', async () => {
+      await page
+        .getByRole('navigation', { name: 'Docs sidebar' })
+        .getByRole('link', { name: 'Actors' })
+        .click();
+      await expect(page).toHaveURL('/docs/nightly/concepts/actors');
+      expect(await preferred(page)).toBeNull();
+      await choose(page, 'nightly', 'latest');
+      await expect(page).toHaveURL('/docs/latest/concepts/actors');
+      expect(await preferred(page)).toBe('latest');
+      await choose(page, 'latest', 'nightly');
+      await expect(page).toHaveURL('/docs/nightly/concepts/actors');
+      expect(await preferred(page)).toBe('nightly');
+    });
+
+    await test.step('a stored preference names the version where none is read', async () => {
+      await open(page, '/docs/search');
+      await expect(button(page, 'nightly')).toBeVisible();
+    });
   });
 
-  test('keeps the page, with its query and hash', async ({ page }) => {
-    await open(page, `${strategies}?from=test#identity`);
-    await choose(page, 'latest', 'nightly');
-    await expect(page).toHaveURL('/docs/nightly/concepts/strategies?from=test#identity');
-    await expect(button(page, 'nightly')).toBeVisible();
-    await choose(page, 'nightly', 'latest');
-    await expect(page).toHaveURL(`${strategies}?from=test#identity`);
-  });
+  test('keeps the page where both versions have it', async ({ page }) => {
+    await test.step('with its query and hash', async () => {
+      await open(page, `${strategies}?from=test#identity`);
+      await choose(page, 'latest', 'nightly');
+      await expect(page).toHaveURL('/docs/nightly/concepts/strategies?from=test#identity');
+      await expect(button(page, 'nightly')).toBeVisible();
+      await choose(page, 'nightly', 'latest');
+      await expect(page).toHaveURL(`${strategies}?from=test#identity`);
+    });
 
-  test('leads from a page that nightly alone has to the root of latest', async ({ page }) => {
-    await open(page, '/docs/nightly/concepts/visualization');
-    await choose(page, 'nightly', 'latest');
-    await expect(page).toHaveURL('/docs/latest');
-    await expect(button(page, 'latest')).toBeVisible();
-  });
-
-  test('stores the preference on a click, and on nothing else', async ({ page }) => {
-    await open(page, '/docs/nightly/concepts/strategies');
-    await page
-      .getByRole('navigation', { name: 'Docs sidebar' })
-      .getByRole('link', { name: 'Actors' })
-      .click();
-    await expect(page).toHaveURL('/docs/nightly/concepts/actors');
-    expect(await preferred(page)).toBeNull();
-    await choose(page, 'nightly', 'latest');
-    await expect(page).toHaveURL('/docs/latest/concepts/actors');
-    expect(await preferred(page)).toBe('latest');
-    await choose(page, 'latest', 'nightly');
-    await expect(page).toHaveURL('/docs/nightly/concepts/actors');
-    expect(await preferred(page)).toBe('nightly');
-  });
-
-  test('a stored preference names the version where none is read', async ({ page }) => {
-    await page.addInitScript((key) => localStorage.setItem(key, 'nightly'), preference);
-    await open(page, '/docs/search');
-    await expect(button(page, 'nightly')).toBeVisible();
+    await test.step('and leads from a page that nightly alone has to the root of latest', async () => {
+      await open(page, '/docs/nightly/concepts/visualization');
+      await choose(page, 'nightly', 'latest');
+      await expect(page).toHaveURL('/docs/latest');
+      await expect(button(page, 'latest')).toBeVisible();
+    });
   });
 });
 
-test('the language dropdown shows English, the one language', async ({ page }) => {
+test('a dropdown by keyboard', async ({ page }) => {
+  const list = dropdown(page, 'latest').locator('.dropdown__menu');
   await open(page, strategies);
-  await expect(button(page, 'English')).toBeVisible();
-  await dropdown(page, 'English').hover();
-  const links = dropdown(page, 'English').getByRole('link');
-  await expect(links).toHaveText(['English']);
-  await expect(links).toHaveAttribute('href', strategies);
-});
-
-test.describe('a dropdown by keyboard', () => {
-  const list = (page: Page) => dropdown(page, 'latest').locator('.dropdown__menu');
-
-  test.beforeEach(async ({ page }) => {
-    await open(page, strategies);
-    await expect(list(page)).toBeHidden();
-    await button(page, 'latest').focus();
-  });
+  await expect(list).toBeHidden();
+  await button(page, 'latest').focus();
 
   for (const key of ['Enter', 'Space']) {
-    test(`${key} opens it and puts it away`, async ({ page }) => {
+    await test.step(`${key} opens it and puts it away`, async () => {
       await page.keyboard.press(key);
-      await expect(list(page)).toBeVisible();
+      await expect(list).toBeVisible();
       await expect(button(page, 'latest')).toHaveAttribute('aria-expanded', 'true');
       await page.keyboard.press(key);
-      await expect(list(page)).toBeHidden();
+      await expect(list).toBeHidden();
       await expect(button(page, 'latest')).toHaveAttribute('aria-expanded', 'false');
       await expect(page).toHaveURL(strategies);
     });
   }
 
-  test('Tab walks through it, and leaving puts it away', async ({ page }) => {
+  await test.step('Escape puts it away and keeps the place', async () => {
     await page.keyboard.press('Enter');
-    await expect(list(page)).toBeVisible();
-    for (const name of ['latest', 'nightly']) {
-      await page.keyboard.press('Tab');
-      await expect(list(page).getByRole('link', { name, exact: true })).toBeFocused();
-    }
-    await page.keyboard.press('Tab');
-    await expect(button(page, 'English')).toBeFocused();
-    await expect(list(page)).toBeHidden();
-  });
-
-  test('Escape puts it away and keeps the place', async ({ page }) => {
-    await page.keyboard.press('Enter');
-    await expect(list(page)).toBeVisible();
+    await expect(list).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
-    await expect(list(page)).toBeHidden();
+    await expect(list).toBeHidden();
     await expect(button(page, 'latest')).toBeFocused();
   });
 
-  test('Escape puts away what the pointer shows', async ({ page }) => {
-    await dropdown(page, 'latest').hover();
-    await expect(list(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(list(page)).toBeHidden();
-    await page.mouse.move(10, 400);
-    await dropdown(page, 'latest').hover();
-    await expect(list(page)).toBeVisible();
+  await test.step('Tab walks through it, and leaving puts it away', async () => {
+    await page.keyboard.press('Enter');
+    await expect(list).toBeVisible();
+    for (const name of ['latest', 'nightly']) {
+      await page.keyboard.press('Tab');
+      await expect(list.getByRole('link', { name, exact: true })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'English')).toBeFocused();
+    await expect(list).toBeHidden();
   });
 
-  test('Enter on a version follows it', async ({ page }) => {
+  await test.step('Escape puts away what the pointer shows', async () => {
+    await dropdown(page, 'latest').hover();
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await page.mouse.move(10, 400);
+    await dropdown(page, 'latest').hover();
+    await expect(list).toBeVisible();
+    await page.mouse.move(10, 400);
+    await expect(list).toBeHidden();
+  });
+
+  await test.step('Enter on a version follows it', async () => {
+    await button(page, 'latest').focus();
     await page.keyboard.press('Enter');
+    await expect(list).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -228,23 +232,25 @@ test.describe('a dropdown by keyboard', () => {
 test.describe('scrolling', () => {
   test.use({ viewport: { width: 1280, height: 500 } });
 
-  test.beforeEach(async ({ page }) => {
+  test('the bar, hidden by scrolling down, comes back', async ({ page }) => {
     await open(page, '/docs/latest/getting_started/quickstart');
     await page.mouse.move(640, 300);
     await page.mouse.wheel(0, 300);
     await page.mouse.wheel(0, 600);
     await expect(bar(page)).not.toBeInViewport();
-  });
 
-  test('the bar, hidden by scrolling down, comes back by scrolling up', async ({ page }) => {
-    await page.mouse.wheel(0, -200);
-    await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-  });
+    await test.step('by scrolling up', async () => {
+      await page.mouse.wheel(0, -200);
+      await expect(bar(page)).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    });
 
-  test('the hidden bar comes back when the keyboard enters it', async ({ page }) => {
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(bar(page).locator(':focus')).toBeInViewport({ ratio: 1 });
+    await test.step('when the keyboard enters it', async () => {
+      await page.mouse.wheel(0, 400);
+      await expect(bar(page)).not.toBeInViewport();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(bar(page).locator(':focus')).toBeInViewport({ ratio: 1 });
+    });
   });
 });

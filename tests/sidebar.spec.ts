@@ -1,6 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { open } from './support/hydrated';
-import { outsideSidebar } from './support/pages';
 
 const strategies = '/docs/latest/concepts/strategies';
 
@@ -17,58 +16,94 @@ const list = (page: Page, name: string) => section(page, name).locator('> ul');
 const shownLabels = (where: Locator) => where.locator('a').filter({ visible: true }).allInnerTexts();
 
 for (const version of ['latest', 'nightly']) {
-  test.describe(`the list of ${version}`, () => {
-    test('stands in the order in which one learns', async ({ page }) => {
-      await open(page, `/docs/${version}/getting_started`);
-      expect(await shownLabels(sidebar(page))).toEqual([
-        'Getting started',
-        'Installation',
-        'Quickstart',
-        'Backtest: low-level API',
-        'Backtest: high-level API',
-        'Concepts',
-        'Tutorials',
-        'Integrations',
-        'API reference',
-        'Developer guide',
-      ]);
-    });
+  test(`the list of ${version} stands in the order in which one learns, and each section opens`, async ({
+    page,
+  }) => {
+    await open(page, `/docs/${version}/getting_started`);
+    expect(await shownLabels(sidebar(page))).toEqual([
+      'Getting started',
+      'Installation',
+      'Quickstart',
+      'Backtest: low-level API',
+      'Backtest: high-level API',
+      'Concepts',
+      'Tutorials',
+      'Integrations',
+      'API reference',
+      'Developer guide',
+    ]);
 
     for (const [name, path] of [
-      ['Getting started', 'getting_started'],
       ['Concepts', 'concepts'],
       ['Tutorials', 'tutorials'],
       ['Integrations', 'integrations'],
       ['API reference', 'api_reference'],
       ['Developer guide', 'developer_guide'],
+      ['Getting started', 'getting_started'],
     ] as const) {
-      test(`${name} has a page of its own, which opens its list`, async ({ page }) => {
-        await open(page, `/docs/${version}/developer_guide/docs`);
+      await test.step(`${name} has a page of its own, which opens its list`, async () => {
+        await expect(list(page, name)).toBeHidden();
         await sidebar(page).getByRole('link', { name, exact: true }).click();
         await expect(page).toHaveURL(`/docs/${version}/${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${name}$`, 'i'));
         await expect(list(page, name)).toBeVisible();
       });
     }
+
+    await test.step('visualization stands in the list of nightly alone', async () => {
+      await fold(page, 'Concepts').click();
+      const concepts = list(page, 'Concepts');
+      await expect(concepts.getByRole('link', { name: 'Adapters', exact: true })).toBeVisible();
+      const link = sidebar(page).getByRole('link', { name: 'Visualization', exact: true });
+      if (version === 'nightly') await expect(link).toBeVisible();
+      else await expect(link).toHaveCount(0);
+    });
   });
 }
 
-test('visualization stands in the list of nightly alone', async ({ page }) => {
-  const link = sidebar(page).getByRole('link', { name: 'Visualization', exact: true });
-  await open(page, '/docs/nightly/concepts');
-  await expect(link).toBeVisible();
-  await open(page, '/docs/latest/concepts');
-  await expect(sidebar(page).getByRole('link', { name: 'Adapters', exact: true })).toBeVisible();
-  await expect(link).toHaveCount(0);
-});
+test('sections fold, and one is open at a time', async ({ page }) => {
+  await open(page, strategies);
+  await expect(list(page, 'Concepts')).toBeVisible();
 
-test.describe('folding', () => {
-  test.beforeEach(async ({ page }) => {
-    await open(page, strategies);
+  await test.step('the current page is the one entry marked as such', async () => {
+    const current = sidebar(page).locator('[aria-current]');
+    await expect(current).toHaveText(['Strategies']);
+    await expect(current).toHaveAttribute('aria-current', 'page');
+  });
+
+  await test.step('no control hides the sidebar', async () => {
+    await expect(page.getByRole('button', { name: /^(Collapse|Hide|Expand) sidebar$/ })).toHaveCount(0);
+    const names = await sidebar(page)
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+    expect(names.length).toBeGreaterThan(5);
+    for (const name of names) expect(name).toMatch(/^(Expand|Collapse) sidebar category '/);
+  });
+
+  await test.step('its control shows itself to the keyboard', async () => {
+    const caret = () =>
+      fold(page, 'Tutorials').evaluate((button) => getComputedStyle(button, '::before').opacity);
+    expect(await caret()).toBe('0');
+    await sidebar(page).getByRole('link', { name: 'Tutorials', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(fold(page, 'Tutorials')).toBeFocused();
+    expect(await caret()).toBe('1');
+  });
+
+  await test.step('links of a closed list are out of the way of the keyboard', async () => {
+    await fold(page, 'Concepts').focus();
+    await page.keyboard.press('Tab');
+    await expect(sidebar(page).getByRole('link', { name: 'Overview', exact: true })).toBeFocused();
+    await fold(page, 'Concepts').focus();
+    await page.keyboard.press('Enter');
+    await expect(list(page, 'Concepts')).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(sidebar(page).getByRole('link', { name: 'Tutorials', exact: true })).toBeFocused();
+    await fold(page, 'Concepts').click();
     await expect(list(page, 'Concepts')).toBeVisible();
   });
 
-  test('opening one section closes the other', async ({ page }) => {
+  await test.step('opening one section closes the other', async () => {
     await fold(page, 'Tutorials').click();
     await expect(list(page, 'Tutorials')).toBeVisible();
     await expect(list(page, 'Concepts')).toBeHidden();
@@ -77,7 +112,7 @@ test.describe('folding', () => {
     await expect(page).toHaveURL(strategies);
   });
 
-  test('a section inside another leaves that one open', async ({ page }) => {
+  await test.step('a section inside another leaves that one open', async () => {
     await fold(page, 'API reference').click();
     await fold(page, 'Model').click();
     await expect(list(page, 'Model')).toBeVisible();
@@ -87,7 +122,10 @@ test.describe('folding', () => {
     await expect(list(page, 'Model')).toBeHidden();
   });
 
-  test('a page of another section opens that one', async ({ page }) => {
+  await test.step('a page of another section opens that one', async () => {
+    await fold(page, 'Concepts').click();
+    await expect(list(page, 'Concepts')).toBeVisible();
+    await expect(list(page, 'API reference')).toBeHidden();
     await page
       .locator('.theme-doc-markdown')
       .getByRole('link', { name: 'trading reference', exact: true })
@@ -95,27 +133,7 @@ test.describe('folding', () => {
     await expect(page).toHaveURL('/docs/latest/api_reference/trading');
     await expect(list(page, 'API reference')).toBeVisible();
     await expect(list(page, 'Concepts')).toBeHidden();
-  });
-
-  test('links of a closed list are out of the way of the keyboard', async ({ page }) => {
-    await fold(page, 'Concepts').focus();
-    await page.keyboard.press('Tab');
-    await expect(sidebar(page).getByRole('link', { name: 'Overview', exact: true })).toBeFocused();
-    await fold(page, 'Concepts').focus();
-    await page.keyboard.press('Enter');
-    await expect(list(page, 'Concepts')).toBeHidden();
-    await page.keyboard.press('Tab');
-    await expect(sidebar(page).getByRole('link', { name: 'Tutorials', exact: true })).toBeFocused();
-  });
-
-  test('its control shows itself to the keyboard', async ({ page }) => {
-    const caret = () =>
-      fold(page, 'Tutorials').evaluate((button) => getComputedStyle(button, '::before').opacity);
-    expect(await caret()).toBe('0');
-    await sidebar(page).getByRole('link', { name: 'Tutorials', exact: true }).focus();
-    await page.keyboard.press('Tab');
-    await expect(fold(page, 'Tutorials')).toBeFocused();
-    expect(await caret()).toBe('1');
+    await expect(sidebar(page).locator('[aria-current]')).toHaveText(['Trading']);
   });
 });
 
@@ -130,7 +148,7 @@ test.describe('the time that folding takes', () => {
     return { height, duration: Number(/\d+/.exec(transition)?.[0]) };
   }
 
-  test('grows with the height of the list', async ({ page }) => {
+  test('grows with the height of the list, and is 1 ms for who prefers reduced motion', async ({ page }) => {
     await open(page, '/docs/latest/tutorials');
     const short = await close(page, 'Tutorials');
     await open(page, '/docs/latest/concepts');
@@ -139,46 +157,9 @@ test.describe('the time that folding takes', () => {
     expect(short.duration).toBeGreaterThan(100);
     expect(long.duration).toBeGreaterThan(short.duration);
     expect(long.duration).toBeLessThan(600);
-  });
 
-  test('is 1 ms for who prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/docs/latest/concepts');
     expect((await close(page, 'Concepts')).duration).toBe(1);
   });
-});
-
-test.describe('the current page', () => {
-  test('is the one entry marked as such', async ({ page }) => {
-    await open(page, strategies);
-    const current = sidebar(page).locator('[aria-current]');
-    await expect(current).toHaveText(['Strategies']);
-    await expect(current).toHaveAttribute('aria-current', 'page');
-    await sidebar(page).getByRole('link', { name: 'Concepts', exact: true }).click();
-    await expect(current).toHaveText(['Concepts']);
-  });
-
-  for (const path of outsideSidebar) {
-    test(`${path} stands outside the sidebar`, async ({ page }) => {
-      await open(page, `/docs/latest/${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(sidebar(page)).toHaveCount(0);
-      await open(page, `/docs/latest/${path.split('/').slice(0, -1).join('/')}`);
-      const entries = await sidebar(page)
-        .locator('a')
-        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
-      expect(entries.length).toBeGreaterThan(9);
-      expect(entries).not.toContain(`/docs/latest/${path}`);
-    });
-  }
-});
-
-test('the sidebar can not be hidden', async ({ page }) => {
-  await open(page, strategies);
-  await expect(page.getByRole('button', { name: /^(Collapse|Hide|Expand) sidebar$/ })).toHaveCount(0);
-  const names = await sidebar(page)
-    .getByRole('button')
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
-  expect(names.length).toBeGreaterThan(5);
-  for (const name of names) expect(name).toMatch(/^(Expand|Collapse) sidebar category '/);
 });

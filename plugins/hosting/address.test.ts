@@ -64,6 +64,13 @@ describe('files', () => {
   });
 });
 
+it.each(['/docs/.hosting/nginx/nginx.conf', '/docs/latest/.git', '/docs/latest//concepts', '/docs//latest'])(
+  '%s has no file',
+  (target) => {
+    expect(resolve(target)).toMatchObject({ kind: 'file', candidates: [] });
+  },
+);
+
 describe('not found', () => {
   it.each([
     ['/nope', '404.html'],
@@ -93,6 +100,9 @@ it.each([
   '/docs/%',
   '/docs/%c0%af',
   '/docs/a%00.html',
+  '/docs/a%0d%0aSet-Cookie:x.html',
+  '/docs/a%7f.html',
+  '/docs/a%c2%85.html',
   'docs/latest',
 ])('%s is malformed', (target) => {
   expect(resolve(target)).toEqual({ kind: 'malformed' });

@@ -1,5 +1,5 @@
 import type { HostingRules } from '../../config/hosting';
-import { isTwin } from './fileRules';
+import { isHidden, isTwin } from './fileRules';
 
 /** What the rules say of an address. Files are relative to the built folder. */
 export type Answer =
@@ -43,11 +43,15 @@ export function resolveAddress(target: string, rules: HostingRules): Answer {
       return { kind: 'redirect', status, location: encodePath(path.replace(pattern, to)) + query };
     }
   }
-  const found = file !== undefined && !isTwin(file, rules);
+  // `a//b` would be a second address of a/b.
+  const found = file !== undefined && !isTwin(file, rules) && !isHidden(file) && !path.includes('//');
   return { kind: 'file', candidates: found ? candidates : [], notFoundPage };
 }
 
-/** The decoded path, or undefined when its escapes are broken or it tries to leave its folder. */
+/**
+ * The decoded path, or undefined when its escapes are broken, it tries to leave its folder or holds control
+ * characters, which hosts and file systems read in different ways.
+ */
 function decodePath(raw: string): string | undefined {
   let path: string;
   try {
@@ -56,7 +60,7 @@ function decodePath(raw: string): string | undefined {
     return undefined;
   }
   const leaves = path.split('/').some((segment) => segment === '.' || segment === '..');
-  return !path.startsWith('/') || leaves || /[\0\\]/.test(path) ? undefined : path;
+  return !path.startsWith('/') || leaves || /[\p{Cc}\\]/u.test(path) ? undefined : path;
 }
 
 /** Escapes a decoded path for use in an address. */

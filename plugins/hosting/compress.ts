@@ -1,10 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HostingRules } from '../../config/hosting';
-import { isCompressible } from './fileRules';
+import { isCompressible, isHidden } from './fileRules';
 
 const codings = {
   br: (content: Buffer) =>
@@ -41,7 +41,8 @@ export async function compressFolder(folder: string, rules: HostingRules): Promi
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && isCompressible(entry.name, rules))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !isHidden(relative(folder, file).replaceAll(sep, '/')));
   const report = { files: 0, originalBytes: 0, brotliBytes: 0 };
 
   const compress = async (file: string) => {

@@ -36,5 +36,8 @@ export function fakeBuild(): string {
     'site.webmanifest': '{}',
     'records.json': '{}',
     'data.bin': 'unknown kind',
+    '.hosting/content-security-policy.txt': "default-src 'self'\n",
+    '.hosting/static/_headers': 'for hosts',
+    '.hosting/static/_redirects': 'for hosts',
   });
 }

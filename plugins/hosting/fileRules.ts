@@ -37,3 +37,8 @@ export function isTwin(file: string, rules: HostingRules): boolean {
     (suffix) => file.endsWith(suffix) && isCompressible(file.slice(0, -suffix.length), rules),
   );
 }
+
+/** Whether a path has a part that begins with a dot: such files are for hosts and not for readers. */
+export function isHidden(path: string): boolean {
+  return /(?:^|\/)\./.test(path);
+}

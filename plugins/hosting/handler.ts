@@ -4,6 +4,7 @@ import type { HostingRules } from '../../config/hosting';
 import { encodePath, resolveAddress } from './address';
 import { acceptedEncodings } from './encodings';
 import { fileHeaders } from './fileRules';
+import { allHeaders, readPolicy } from './hosts/artefacts';
 
 /**
  * Serves a built folder as a host in production would.
@@ -11,8 +12,19 @@ import { fileHeaders } from './fileRules';
  * @param folder - the built folder; it is read anew for each request, so it may be built again meanwhile
  * @param rules - the site's rules
  * @returns a listener for the `request` event of a `node:http` server
+ * @throws Error when the folder has no content security policy
  */
 export function createHandler(folder: string, rules: HostingRules): RequestListener {
+  let policy = readPolicy(folder);
+  /** The policy as it stands; while a build has just emptied the folder, the last one. */
+  const currentPolicy = () => {
+    try {
+      policy = readPolicy(folder);
+    } catch {
+      // The pages are gone too, and come back with their policy.
+    }
+    return policy;
+  };
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
 
   /** Answers with the first of the files that exists, otherwise hands on. */
@@ -35,7 +47,7 @@ export function createHandler(folder: string, rules: HostingRules): RequestListe
   }
 
   return (request, response) => {
-    setHeaders(response, rules.headers);
+    setHeaders(response, allHeaders(rules, currentPolicy()));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       answerPlainly(response, 405, 'Method not allowed');

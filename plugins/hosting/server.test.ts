@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders, type RequestOptions, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hosting } from '../../config/hosting';
 import { compressFolder } from './compress';
-import { fakeBuild, longText } from './fakeBuild';
+import { fakeBuild, fakeFolder, longText } from './fakeBuild';
 import { startServer } from './server';
 
 let folder: string;
@@ -242,10 +242,37 @@ it.each([
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'x-frame-options': 'SAMEORIGIN',
     'cross-origin-opener-policy': 'same-origin',
+    'content-security-policy': "default-src 'self'",
   });
 });
 
+it('answers under the policy of the latest build, and under the last one while there is none', async () => {
+  const file = join(folder, '.hosting/content-security-policy.txt');
+  const policy = async () => (await send('/docs/')).headers['content-security-policy'];
+  writeFileSync(file, "default-src 'none'\n");
+  expect(await policy()).toBe("default-src 'none'");
+  rmSync(file);
+  expect(await policy()).toBe("default-src 'none'");
+  writeFileSync(file, "default-src 'self'\n");
+  expect(await policy()).toBe("default-src 'self'");
+});
+
+it.each(['.hosting/content-security-policy.txt', '.hosting/static/_headers', '_headers', '_redirects'])(
+  'has no address for %s',
+  async (file) => {
+    expect((await send(`/docs/${file}`)).status).toBe(404);
+    expect((await send(`/${file}`)).status).toBe(404);
+  },
+);
+
 describe('startServer', () => {
+  it('says what to do when the folder has no policy', async () => {
+    const bare = fakeFolder({ 'index.html': 'the entry' });
+    await expect(startServer({ folder: bare, port: 0, host: '127.0.0.1' }, hosting)).rejects.toThrow(
+      /content-security-policy\.txt', the policy of the built pages: run npm run build again/,
+    );
+  });
+
   it('says what to do when the folder is missing', async () => {
     const options = { folder: join(folder, 'nope'), port: 0, host: '127.0.0.1' };
     await expect(startServer(options, hosting)).rejects.toThrow(/nope' is missing: run npm run build first/);

@@ -41,13 +41,9 @@ export default function shellPlugin(context: LoadContext, settings: Settings): P
       });
     },
 
-    allContentLoaded({ allContent, actions }) {
-      actions.addRoute({
-        path: `${context.baseUrl}search`,
-        component: '@site/src/components/PageList',
-        exact: true,
-        props: { sections: listPages(allContent) },
-      });
+    // For the search page, which imports it.
+    async allContentLoaded({ allContent, actions }) {
+      await actions.createData('pages.json', listPages(allContent));
     },
 
     getClientModules() {

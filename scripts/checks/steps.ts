@@ -43,18 +43,26 @@ export const steps: readonly Step[] = [
   },
   { name: 'build', run: () => build([]) },
   {
-    // What readers see of an announcement, which the plain site doesn't have.
-    name: 'build:announcement',
+    // What the plain site doesn't have: an announcement, and every hosted service.
+    name: 'build:services',
     needs: 'build',
     run: () =>
-      build(['--out-dir', '.cache/announcement-site'], {
+      build(['--out-dir', '.cache/services-site'], {
         ANNOUNCEMENT_ID: 'test-1',
         ANNOUNCEMENT_TEXT: 'An announcement of the tests',
+        ANALYTICS_ID: 'G-TEST000001',
+        ALGOLIA_APP_ID: 'TESTAPP001',
+        ALGOLIA_SEARCH_KEY: '0123456789abcdef',
+        ALGOLIA_INDEX_NAME: 'nt-docs',
+        ALGOLIA_ASSISTANT_ID: 'test-assistant',
+        ALGOLIA_EXTERNAL_URL_PATTERN: '^https://elsewhere\\.example/',
+        ALGOLIA_REPLACE_FROM: '/old-docs/',
+        ALGOLIA_REPLACE_TO: '/docs/',
       }),
   },
   {
     name: 'browser',
-    needs: 'build:announcement',
+    needs: 'build:services',
     run: () => {
       if (!existsSync('build/404.html')) {
         return { ok: false, output: 'There is no built site to test: run the build step too.\n' };

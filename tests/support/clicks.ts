@@ -6,6 +6,7 @@ import type { Locator } from '@playwright/test';
  */
 export async function leavesClick(link: Locator, modifiers: ('Control' | 'Meta' | 'Shift')[] = []) {
   await link.evaluate(() => {
+    delete document.body.dataset.left;
     addEventListener(
       'click',
       (event) => {

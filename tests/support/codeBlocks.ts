@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** A fence with no words behind its language. */
 export interface WrittenFence {
@@ -7,14 +7,20 @@ export interface WrittenFence {
   readonly code: string;
 }
 
+/** A block of code, with what it prints. */
+export interface WrittenBlock {
+  readonly block: WrittenFence;
+  readonly output?: WrittenFence;
+}
+
 /**
- * Puts a code block into an open page, as the build would have made it, for what no page has.
+ * Puts code blocks into an open page, as the build would have made them, for what no page has.
  *
- * @returns a locator of the block
+ * @returns a locator of the blocks, in their order
  */
-export async function addBlock(page: Page, block: WrittenFence, output?: WrittenFence) {
-  // In a process of its own: Playwright reads TypeScript as CommonJS, and the plugin is a module.
-  const render = ['--import', 'tsx', 'tests/support/renderBlock.ts', JSON.stringify({ block, output })];
+export async function addBlocks(page: Page, blocks: readonly WrittenBlock[]): Promise<Locator> {
+  // In a process of its own, one for all: Playwright reads TypeScript as CommonJS, and the plugin is a module.
+  const render = ['--import', 'tsx', 'tests/support/renderBlock.ts', JSON.stringify(blocks)];
   const html = execFileSync(process.execPath, render, { encoding: 'utf8' });
   await page
     .locator('article .prose')

@@ -17,6 +17,8 @@ export interface PageHtml {
   readonly sidebar: readonly string[];
   /** Text of the version badge. */
   readonly badge: string | null;
+  /** Whether a banner warns of the version. */
+  readonly hasBanner: boolean;
   /** Text of the navbar's first menu, which chooses the version. */
   readonly versionLabel: string | null;
   /** Addresses of this site that the page links to or loads, as they stand there, resolved. */
@@ -66,6 +68,7 @@ export async function readHtml(page: Page, addresses: readonly string[]): Promis
         canonicals: all('link[rel=canonical]').map((e) => e.getAttribute('href') ?? ''),
         sidebar: all('.theme-doc-sidebar-container a').map((e) => e.getAttribute('href') ?? ''),
         badge: text('.theme-doc-version-badge'),
+        hasBanner: html.querySelector('.theme-doc-version-banner') !== null,
         versionLabel: text('.navbar .dropdown > .navbar__link'),
         targets: [...new Set(targets)],
         structured: all('script[type="application/ld+json"]').flatMap(

@@ -1,9 +1,11 @@
-// Prints the HTML of a code block: `node --import tsx renderBlock.ts '{"code": …, "output": …}'`.
+// Prints the HTML of code blocks: `node --import tsx renderBlock.ts '[{"block": …, "output": …}]'`.
 import { toHtml } from 'hast-util-to-html';
 import { codeBlock } from '../../plugins/markdown/codeBlock';
 import { parseFenceMeta } from '../../plugins/markdown/fenceMeta';
-import type { WrittenFence } from './codeBlocks';
+import type { WrittenBlock, WrittenFence } from './codeBlocks';
 
-const { block, output } = JSON.parse(process.argv[2] ?? '') as { block: WrittenFence; output?: WrittenFence };
+const blocks = JSON.parse(process.argv[2] ?? '') as WrittenBlock[];
 const read = (fence: WrittenFence) => ({ ...fence, meta: parseFenceMeta() });
-process.stdout.write(toHtml(codeBlock(read(block), output && read(output))));
+for (const { block, output } of blocks) {
+  process.stdout.write(toHtml(codeBlock(read(block), output && read(output))));
+}

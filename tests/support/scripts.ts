@@ -55,8 +55,19 @@ export async function pagesFetched(page: Page, by: 'prefetch' | 'script'): Promi
     by,
   );
   const chunks = addresses.filter((address) => address.includes('/assets/js/'));
-  const texts = await Promise.all(
-    chunks.map(async (address) => (await page.context().request.get(address)).text()),
-  );
-  return texts.flatMap((text) => /JSON\.parse\('\{"id":"([\w/]+)","title"/.exec(text)?.[1] ?? []);
+  return (await Promise.all(chunks.map((address) => pagesOf(page, address)))).flat();
+}
+
+/** Address of a script → ids of the pages it holds. An address stands for one content, by the hash in it. */
+const known = new Map<string, Promise<string[]>>();
+
+function pagesOf(page: Page, address: string): Promise<string[]> {
+  const read = async () => {
+    const text = await (await page.context().request.get(address)).text();
+    const [, id] = /JSON\.parse\('\{"id":"([\w/]+)","title"/.exec(text) ?? [];
+    return id === undefined ? [] : [id];
+  };
+  const ids = known.get(address) ?? read();
+  known.set(address, ids);
+  return ids;
 }

@@ -1,7 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { useLocation } from '@docusaurus/router';
-import Layout from '@theme/Layout';
 import styles from './styles.module.css';
 
 interface ListedPage {
@@ -23,54 +21,21 @@ const names: Readonly<Record<string, string>> = {
   developer_guide: 'Developer guide',
 };
 
-/** The page at /docs/search: every page by title and description, narrowed by the words of `q` or of the field. */
+/** Every page by title and description, for the search page before anything is searched. */
 export default function PageList({ sections }: Props): ReactNode {
-  const { search } = useLocation();
-  const [query, setQuery] = useState('');
-  useEffect(() => {
-    setQuery(new URLSearchParams(search).get('q') ?? '');
-  }, [search]);
-
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = ({ title, description }: ListedPage) =>
-    words.every((word) => `${title} ${description}`.toLowerCase().includes(word));
-  const shown = Object.entries(names)
-    .map(([folder, name]) => ({ name, pages: (sections[folder] ?? []).filter(fits) }))
-    .filter(({ pages }) => pages.length > 0);
-  const count = shown.reduce((sum, { pages }) => sum + pages.length, 0);
-
   return (
-    <Layout
-      title="Search"
-      description="All pages of the documentation by title and description, in both versions of the platform."
-    >
-      <main className={styles.page}>
-        <h1>Search</h1>
-        <p>
-          <label htmlFor="page-filter">Words in a page’s title or description</label>
-          <input
-            id="page-filter"
-            type="search"
-            value={query}
-            autoComplete="off"
-            onChange={({ target }) => {
-              setQuery(target.value);
-            }}
-          />
-        </p>
-        <p role="status">{count === 1 ? '1 page' : `${count} pages`}</p>
-        {shown.map(({ name, pages }) => (
-          <section key={name}>
-            <h2>{name}</h2>
-            <ul>
-              {pages.map((page) => (
-                <Entry key={page.title} {...page} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </main>
-    </Layout>
+    <div className={styles.list}>
+      {Object.entries(names).map(([folder, name]) => (
+        <section key={folder}>
+          <h2>{name}</h2>
+          <ul>
+            {sections[folder]?.map((page) => (
+              <Entry key={page.title} {...page} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }
 

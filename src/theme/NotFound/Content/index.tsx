@@ -20,7 +20,7 @@ export default function NotFoundContent(): ReactNode {
       <h1>Page Not Found</h1>
       <p>
         No page stands at this address. It may have moved, or exist in the other version only.{' '}
-        <Link to="/search">Look through all pages</Link>, or start from one of these:
+        <Link to="/search">Search the documentation</Link>, or start from one of these:
       </p>
       <ul>
         {places.map(([path, label]) => (

@@ -1,0 +1,38 @@
+import type { UserThemeConfig } from '@docusaurus/theme-search-algolia';
+import type { HostedSearch } from './settings';
+
+/** What the search theme refuses to do without, where no hosted service is set. Never sent anywhere. */
+const placeholder = 'embedded';
+
+/**
+ * The search theme's configuration: the hosted service, or placeholders where search is the embedded one
+ * (`plugins/local-search`).
+ *
+ * @param hosted - access to the hosted service, absent without one
+ */
+export function searchTheme(hosted?: HostedSearch): Required<Pick<UserThemeConfig, 'algolia'>> {
+  return {
+    algolia: {
+      appId: hosted?.appId ?? placeholder,
+      apiKey: hosted?.searchKey ?? placeholder,
+      // It is part of the keys under which readers' recent and favourite searches are stored.
+      indexName: hosted?.indexName ?? 'nt-docs',
+      contextualSearch: true,
+      searchPagePath: 'search',
+      askAi: hosted?.assistantId ?? placeholder,
+      ...(hosted?.externalUrlPattern ? { externalUrlRegex: hosted.externalUrlPattern } : {}),
+      ...(hosted?.replacePath ? { replaceSearchResultPathname: hosted.replacePath } : {}),
+    },
+  };
+}
+
+/** Which halves of search are hosted, for the browser's side. */
+export interface SearchMode {
+  readonly hosted: boolean;
+  readonly hostedAnswers: boolean;
+}
+
+/** @param hosted - access to the hosted service, absent without one */
+export function searchMode(hosted?: HostedSearch): SearchMode {
+  return { hosted: Boolean(hosted), hostedAnswers: Boolean(hosted?.assistantId) };
+}

@@ -1,0 +1,30 @@
+/** What the service is told of a page. */
+export interface PageFields {
+  readonly page_location: string;
+  readonly page_path: string;
+  readonly page_title: string;
+  readonly page_referrer: string;
+}
+
+/**
+ * What the service is told of a page, without anything that a reader typed: no query, no hash, and not the title,
+ * which on the search page repeats the query.
+ *
+ * @param origin - origin of the site
+ * @param path - path of the page
+ * @param referrer - address of the page before, or the empty text
+ */
+export function pageFields(origin: string, path: string, referrer: string): PageFields {
+  return {
+    page_location: origin + path,
+    page_path: path,
+    page_title: path,
+    page_referrer: withoutQuery(referrer),
+  };
+}
+
+function withoutQuery(address: string): string {
+  if (!URL.canParse(address)) return '';
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
+}

@@ -1,0 +1,30 @@
+import type { Passage, SearchRecord } from '../../shared/types';
+import type { Sought } from './meaning';
+import type { Question } from './question';
+import { speechOf, surroundingsOf } from './scoring';
+import { leastCovered, leastOwn } from './thresholds';
+
+const mostLines = 24;
+const longestCode = 1200;
+/** Code says a word by using it, which tells less than a sentence about it. */
+const wishFactors = { surely: 1.1, perhaps: 0.9, no: 0.65 } as const;
+
+/** The best code block of a section; none when none speaks to the question or all are too long to quote. */
+export function codePassages(
+  record: SearchRecord,
+  sought: readonly Sought[],
+  wish: Question['wantsCode'],
+): Passage[] {
+  const surroundings = surroundingsOf(record, sought);
+  const passages = record.code.filter(isQuotable).flatMap((code) => {
+    const { own, covered, score } = speechOf(code, sought, surroundings);
+    if (covered < leastCovered || own < leastOwn) return [];
+    return [{ record, score: score * wishFactors[wish], quote: code, isCode: true }];
+  });
+  return passages.sort((a, b) => b.score - a.score).slice(0, 1);
+}
+
+/** The modal reads three backticks inside code as its end when it gathers an answer's links. */
+function isQuotable(code: string): boolean {
+  return code.length <= longestCode && code.split('\n').length <= mostLines && !code.includes('```');
+}

@@ -1,0 +1,54 @@
+// What the modal's renderer (marked, GitHub's flavour with line breaks) would take for markup. Escaped as little as
+// possible, since a reader who copies an answer gets its Markdown.
+const rules: readonly (readonly [RegExp, string])[] = [
+  [/\\/g, '\\\\'],
+  [/&(?=[#\w])/g, '\\&'],
+  // An entity, since the modal looks for code between backticks before it gathers an answer's links.
+  [/`/g, '&#96;'],
+  [/[*~<|]/g, '\\$&'],
+  // Inside a word it marks nothing.
+  [/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_'],
+  // The modal takes everything from an open bracket to the next link for that link's name.
+  [/\[(?![^\]]*\])/g, '&#91;'],
+  [/[[\]]/g, '\\$&'],
+  [/(?<=\])\(/g, '\\('],
+  // Bare addresses become links.
+  [/(?<=\b(?:https?|ftp)):(?=\/\/)/gi, '\\:'],
+  [/(?<=\bwww)\./gi, '\\.'],
+  [/(?<=[\w.+-])@(?=\w)/g, '\\@'],
+  // At the start of a line.
+  [/^[#>+=:-]/, '\\$&'],
+  [/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2'],
+];
+
+const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
+
+/**
+ * Plain text as Markdown that shows it literally.
+ *
+ * @param text - any text
+ * @returns its lines, without what breaks lines
+ */
+export function escapedLines(text: string): string[] {
+  return text
+    .split(lineBreak)
+    .map((line) => rules.reduce((escaped, [pattern, put]) => escaped.replace(pattern, put), line.trim()));
+}
+
+/** A text as the name of a link; the modal shows that literally, but for these. */
+export function linkName(text: string): string {
+  const line = text.replaceAll(/[`\\\s]+/g, ' ').trim();
+  return line.replaceAll(/[[\]]/g, '\\$&');
+}
+
+/**
+ * A fenced code block that shows code as it stands.
+ *
+ * @param code - any text
+ * @returns its lines
+ */
+export function fencedLines(code: string): string[] {
+  const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return [fence, ...code.split(lineBreak), fence];
+}

@@ -1,0 +1,26 @@
+import { readQuestion } from './question';
+
+const pointsBack = /\b(?:it|its|they|them|their|that|this|these|those|there|one|ones)\b/i;
+// 'And for limit orders?', 'what about spot?'
+const opens = /^\W*(?:(?:and|or|but|also|so|then|same)\b|(?:what|how) about\b|why\W*$|why not\b)/i;
+const fewWords = 2;
+
+/**
+ * The forms in which a question is to be asked, until one finds something: a follow-up takes up the words of the
+ * question before it.
+ *
+ * @param questions - of one conversation, oldest first
+ */
+export function formsToAsk(questions: readonly string[]): string[] {
+  const question = questions.at(-1)?.trim() ?? '';
+  const before = questions.at(-2)?.trim() ?? '';
+  if (question === '') return [];
+  const own = readQuestion(question).words;
+  const earlier = readQuestion(before).words.map(({ raw }) => raw);
+  if (earlier.length === 0 || own.length > fewWords) return [question];
+  const later = own.map(({ raw }) => raw);
+  // Said twice, its own words weigh more than those of the question before.
+  const together = [...later, ...later, ...earlier].join(' ');
+  const isFollowUp = later.length === 0 || opens.test(question) || pointsBack.test(question);
+  return isFollowUp ? [together, question] : [question, together];
+}

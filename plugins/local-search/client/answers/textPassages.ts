@@ -1,0 +1,65 @@
+import type { Passage, RecordKind, SearchRecord } from '../../shared/types';
+import { growQuote } from './quotes';
+import { certaintyIn, type Sought } from './meaning';
+import { speechOf, surroundingsOf } from './scoring';
+import { termsOf } from './terms';
+import { leastCovered, leastOwn, neighbourShare } from './thresholds';
+import { cutUnits, type Unit } from './units';
+
+/** Where several kinds of page say it, the guide says it best, unless a name was asked. */
+const kindFactors: Readonly<Partial<Record<RecordKind, number>>> = {
+  module: 0.93,
+  developer: 0.88,
+  tutorial: 0.95,
+};
+
+const signpost = /^(?:where next|next steps?|see also|further reading)$/i;
+/** A line that asks, or says on which page something stands. */
+const pointer = /\?(?: · |$)|^(?:next|neighbours|guides?|see also)\b:?/i;
+const signpostFactor = 0.5;
+const unaskedVenue = 0.88;
+const rowFactor = 0.97;
+const shortFactor = 0.85;
+const shortUnit = 30;
+
+/** The best quote of a section's text; none when nothing in it speaks to the question. */
+export function textPassages(record: SearchRecord, sought: readonly Sought[]): Passage[] {
+  const surroundings = surroundingsOf(record, sought);
+  const units = cutUnits(record.text);
+  const factor = factorOf(record, sought);
+  const speech = new Map(units.map((unit) => [unit, speechOf(unit.text, sought, surroundings)]));
+  const scoreOf = (unit: Unit) =>
+    (speech.get(unit)?.score ?? 0) *
+    factor *
+    (unit.isRow ? rowFactor : 1) *
+    (unit.text.length < shortUnit ? shortFactor : 1) *
+    (pointer.test(unit.text) ? signpostFactor : 1);
+  const best = [...units].sort((a, b) => scoreOf(b) - scoreOf(a))[0];
+  const said = best && speech.get(best);
+  if (!best || !said || said.covered < leastCovered || said.own < leastOwn) return [];
+
+  const score = scoreOf(best);
+  const { first, last } = growQuote(
+    units,
+    units.indexOf(best),
+    (unit) => scoreOf(unit) >= score * neighbourShare,
+  );
+  const quote = record.text.slice(units[first]?.start, units[last]?.end);
+  return [{ record, score, quote, isCode: false }];
+}
+
+function factorOf(record: SearchRecord, sought: readonly Sought[]): number {
+  const isNamed = sought.some(({ isName }) => isName);
+  return (
+    (isNamed ? 1 : (kindFactors[record.kind] ?? 1)) *
+    (isUnaskedVenue(record, sought) ? unaskedVenue : 1) *
+    (signpost.test(record.headings.at(-1) ?? '') ? signpostFactor : 1)
+  );
+}
+
+/** What holds for one venue is no answer to a question about all, unless nothing else is found. */
+function isUnaskedVenue({ kind, url, page }: SearchRecord, sought: readonly Sought[]): boolean {
+  if (kind !== 'venue' && !url.includes('/api_reference/adapters/')) return false;
+  const name = termsOf(page);
+  return !sought.some((word) => certaintyIn(name, word) > 0);
+}

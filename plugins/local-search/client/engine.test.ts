@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine } from './engine';
+import { testRecord, testRecords } from './testRecords';
+
+const engine = createEngine(testRecords);
+const urls = (query: string) =>
+  engine
+    .search(query, { offset: 0, limit: 20 })
+    .hits.map(({ record }) => record.url.slice('/docs/latest/'.length));
+const shown = (parts: readonly { text: string; marked: boolean }[] = []) =>
+  parts.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
+const best = (query: string) => {
+  const hit = engine.search(query, { offset: 0, limit: 1 }).hits[0];
+  return { title: shown(hit?.title), snippet: shown(hit?.snippet) };
+};
+
+describe('search', () => {
+  it.each([
+    'submit_order',
+    'submit order',
+    'order.submit',
+    'submitorder',
+    'submit_ord',
+    'sumbit_order',
+    'submit-order',
+  ])('finds an identifier by %s', (query) => expect(urls(query).slice(0, 3)).toContain('concepts/execution'));
+
+  it('puts the spelling of the query first', () => {
+    expect(urls('SubmitOrder')[0]).toBe('api_reference/execution');
+    expect(urls('submit_order').at(-1)).toBe('api_reference/execution');
+  });
+
+  it('finds something with every letter that is typed', () => {
+    for (const word of ['installation', 'executing', 'catalog', 'factories', 'order_status_report']) {
+      for (let length = 1; length <= word.length; length++) {
+        expect(urls(word.slice(0, length)), word.slice(0, length)).not.toEqual([]);
+      }
+    }
+  });
+
+  it.each([
+    ['instalation', 'getting_started/installation'],
+    ['excution', 'concepts/execution'],
+    ['ctalog', 'concepts/data#bars'],
+    ['1-minute-last', 'concepts/data#bars'],
+    ['okx api key', 'integrations/okx'],
+    ['stop orders', 'concepts/orders#stops'],
+    ['why was my order denied?', 'concepts/execution'],
+    ['ÉXECUTION', 'concepts/execution'],
+  ])('answers %s', (query, url) => expect(urls(query)[0]).toBe(url));
+
+  it('leaves out what holds too little of the query', () => {
+    expect(urls('stop trigger')).toEqual(['concepts/orders#stops']);
+    expect(urls('qwertz')).toEqual([]);
+  });
+
+  it('still finds stop words when there is nothing else', () =>
+    expect(urls('its')).toContain('concepts/orders#stops'));
+
+  it('gives the stretch that is asked for, and counts all', () => {
+    const all = engine.search('order', { offset: 0, limit: 20 });
+    const part = engine.search('order', { offset: 1, limit: 2 });
+    expect(part.total).toBe(all.hits.length);
+    expect(part.hits).toEqual(all.hits.slice(1, 3));
+  });
+
+  it('shows other pages before the sixth section of one', () => {
+    const long = Array.from({ length: 8 }, (_, at) =>
+      testRecord(`long#s${at}`, 'Long', { headings: ['Margin'], text: 'margin' }),
+    );
+    const found = createEngine([...long, testRecord('short', 'Short', { text: 'About margin calls.' })]).find(
+      'margin',
+    );
+    expect(found.map(({ record }) => record.page).indexOf('Short')).toBe(5);
+    expect(found).toHaveLength(9);
+  });
+});
+
+describe('marks', () => {
+  it('stand on the words, in title and text', () => {
+    expect(best('stop trigger')).toEqual({
+      title: '[Stop] orders',
+      snippet: 'A [stop] order waits for its [trigger]. Send it with submit_order.',
+    });
+  });
+
+  it('stand on a whole identifier or on a part of it', () => {
+    expect(best('submit_order').snippet).toContain(
+      'A stop order waits for its trigger. Send it with [submit_order].',
+    );
+    expect(best('OrderStatusReport').snippet).toContain('[OrderStatusReport]');
+    expect(best('orderstat').snippet).toContain('[OrderStatusReport]');
+    expect(best('command place order').snippet).toContain('Submit[Order] · [command] to [place] an [order]');
+    expect(best('okx key').snippet).toBe('Spot and swaps. Set [OKX]_API_[KEY].');
+  });
+
+  it('stand on the word that a misspelt one was taken for', () => {
+    expect(best('instalation').title).toBe('[Installation]');
+  });
+
+  it('show the stretch with most of the words', () => {
+    const filler = 'Nothing to see here at all. '.repeat(20);
+    const [hit] = createEngine([
+      testRecord('a', 'A', { text: `margin ${filler} margin call follows ${filler}` }),
+    ]).search('margin call', { offset: 0, limit: 1 }).hits;
+    const snippet = shown(hit?.snippet);
+    expect(snippet).toContain('[margin] [call] follows');
+    expect(snippet).toMatch(/^….*…$/);
+    expect(snippet.length).toBeLessThan(150);
+  });
+
+  it('never lose or change a letter of the text', () => {
+    const text = '<b>&amp; order</b>\n"order" 注文 order_id';
+    const [hit] = createEngine([testRecord('a', 'A', { text })]).search('order', {
+      offset: 0,
+      limit: 1,
+    }).hits;
+    expect(hit?.snippet.map((part) => part.text).join('')).toBe(text.replace('\n', ' '));
+  });
+});
+
+describe('a hostile query', () => {
+  it.each([
+    ['nothing', ''],
+    ['control characters', '\u0000\u0001\u001b'],
+    ['lone surrogates', '\ud800 \udfff'],
+    ['other scripts', '注文 заказ 🙂'],
+    ['a regular expression', '.*+?^${}()|[]\\'],
+    ['a script', '<script>alert(1)</script>'],
+    ['names of built-in properties', '__proto__ constructor hasOwnProperty toString'],
+    ['a very long word', 'a'.repeat(10_000)],
+    ['very many words', 'order '.repeat(2000)],
+    ['separators', '_'.repeat(600)],
+    ['a very long path', 'a.'.repeat(300)],
+  ])('%s does no harm', (_, query) => {
+    expect(() => engine.search(query, { offset: 0, limit: 20 })).not.toThrow();
+  });
+
+  it.each(['', '   ', '\u0007', '!!!'])('%j finds nothing', (query) => {
+    expect(engine.search(query, { offset: 0, limit: 20 })).toMatchObject({ total: 0, hits: [] });
+  });
+});

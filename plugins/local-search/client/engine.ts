@@ -1,0 +1,49 @@
+import type { SearchAnswer, SearchRecord } from '../shared/types';
+import { findRecords, type Found } from './find';
+import { markTitle, snippetOf } from './marks';
+import { readQuery } from './query';
+import { suggestWords } from './suggest';
+import { buildTermIndex } from './termIndex';
+
+/** Which part of a list of hits is wanted. */
+export interface Stretch {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Searches the records of one version. Everything it does is immediate, and nothing that is typed makes it throw. */
+export interface Engine {
+  readonly records: readonly SearchRecord[];
+  /** All that a query finds, best first, undressed: for those who go on with the records themselves. */
+  find(query: string): readonly Found[];
+  /** The hits of one stretch, with the words marked. */
+  search(query: string, stretch: Stretch): SearchAnswer;
+}
+
+/**
+ * Makes the search structure of a version.
+ *
+ * @param records - of one version
+ */
+export function createEngine(records: readonly SearchRecord[]): Engine {
+  const index = buildTermIndex(records);
+  const find = (text: string) => findRecords(records, index, readQuery(text));
+  return {
+    records,
+    find,
+    search(text, { offset, limit }) {
+      const query = readQuery(text);
+      const found = findRecords(records, index, query);
+      if (found.length === 0) return { total: 0, hits: [], suggestions: suggestWords(records, text) };
+      return {
+        total: found.length,
+        hits: found.slice(offset, offset + limit).map(({ record, score, terms }) => ({
+          record,
+          score,
+          title: markTitle(record, terms, query),
+          snippet: snippetOf(record, terms, query),
+        })),
+      };
+    },
+  };
+}

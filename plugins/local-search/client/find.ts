@@ -1,0 +1,70 @@
+import type { SearchRecord } from '../shared/types';
+import { matchWords } from './matching';
+import type { Query } from './query';
+import { leastCoverage, mostOfOnePage, pageShare, rank } from './ranking';
+import type { TermIndex } from './termIndex';
+
+/** A record that a query finds, before it is dressed for showing. */
+export interface Found {
+  readonly id: number;
+  readonly record: SearchRecord;
+  readonly score: number;
+  /** Share of the query's weight that it matches, 0 to 1. */
+  readonly coverage: number;
+  /** The index's terms that matched. */
+  readonly terms: ReadonlySet<string>;
+}
+
+/** The records that hold a query's words, or most of their weight; best first. */
+export function findRecords(records: readonly SearchRecord[], index: TermIndex, query: Query): Found[] {
+  const candidates = gather(records, index, query);
+  const most = Math.max(0, ...candidates.map(({ coverage }) => coverage));
+  return spread(
+    candidates
+      .filter(({ coverage }) => coverage >= most * leastCoverage)
+      .map((found) => ({ ...found, score: rank(found.record, query, found.score, found.coverage) }))
+      .sort((a, b) => b.score - a.score || a.id - b.id),
+  );
+}
+
+/** Adds up what the words match, record by record. */
+function gather(records: readonly SearchRecord[], index: TermIndex, query: Query): Found[] {
+  const sums = new Map<number, { score: number; weight: number; terms: Set<string> }>();
+  let total = 0;
+  for (const { matches } of matchWords(index, query)) {
+    const weight = rarity(matches.size, records.length);
+    total += weight;
+    for (const [id, match] of matches) {
+      const sum = sums.get(id) ?? { score: 0, weight: 0, terms: new Set<string>() };
+      sum.score += match.score;
+      sum.weight += weight * match.certainty;
+      for (const term of match.terms) sum.terms.add(term);
+      sums.set(id, sum);
+    }
+  }
+  return [...sums].flatMap(([id, { score, weight, terms }]) => {
+    const record = records[id];
+    return record ? [{ id, record, terms, score, coverage: weight / total }] : [];
+  });
+}
+
+/** Rare words weigh more; one that nothing holds weighs most, but the same for every record. */
+function rarity(matching: number, records: number): number {
+  return Math.log(1 + (records - matching + 0.5) / (matching + 0.5)) + 0.2;
+}
+
+/** Keeps one long page from filling the list: its lesser sections wait behind all other pages. */
+function spread(ranked: readonly Found[]): Found[] {
+  const pages = new Map<string, { best: number; count: number }>();
+  const front: Found[] = [];
+  const back: Found[] = [];
+  for (const hit of ranked) {
+    const [address = ''] = hit.record.url.split('#');
+    const page = pages.get(address) ?? { best: hit.score, count: 0 };
+    pages.set(address, page);
+    page.count += 1;
+    const isFront = page.count <= mostOfOnePage && hit.score >= page.best * pageShare;
+    (isFront ? front : back).push(hit);
+  }
+  return [...front, ...back];
+}

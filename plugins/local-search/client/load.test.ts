@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toIndexFile } from '../shared/indexFile';
+import { recordLoader } from './load';
+import { SearchUnavailable } from './searchUnavailable';
+import { testRecords } from './testRecords';
+
+const base = 'https://a.example/docs/';
+const content = JSON.stringify(toIndexFile('latest', testRecords));
+
+function nameOf(text: string, version = 'latest') {
+  return `assets/search/${version}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`;
+}
+
+function manifestOf(file: string, bytes: number) {
+  return JSON.stringify({ format: 1, versions: { latest: { file, bytes } } });
+}
+
+const goodFile = nameOf(content);
+const good = { 'search-index.json': manifestOf(goodFile, Buffer.byteLength(content)), [goodFile]: content };
+
+type Files = Record<string, string | number | Error>;
+
+/** A host with these files; a number is a status, an error a connection that fails. */
+function host(files: Files) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: URL) => {
+    const path = address.href.replace(base, '');
+    asked.push(path);
+    const file = files[path] ?? 404;
+    if (file instanceof Error) throw file;
+    return typeof file === 'number' ? new Response('no', { status: file }) : new Response(file);
+  });
+  return asked;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function failure(files: Files, version = 'latest') {
+  host(files);
+  const error: unknown = await recordLoader(base)(version).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(SearchUnavailable);
+  return error as SearchUnavailable;
+}
+
+describe('loading an index', () => {
+  it('asks for the manifest and the file that it names', async () => {
+    const asked = host(good);
+    expect(await recordLoader(base)('latest')).toEqual(testRecords);
+    expect(asked).toEqual(['search-index.json', goodFile]);
+  });
+
+  it.each<[string, Files, string, RegExp]>([
+    ['no manifest', {}, 'manifest', /can't be found at \/docs\/search-index\.json.*npm run build/],
+    ['a page for a manifest', { 'search-index.json': '<!doctype html>' }, 'manifest', /npm run build/],
+    [
+      'a manifest of another format',
+      { 'search-index.json': '{"format":9,"versions":{}}' },
+      'manifest',
+      /format 9/,
+    ],
+    ['an empty manifest', { 'search-index.json': 'null' }, 'manifest', /format undefined/],
+    ['a host in trouble', { 'search-index.json': 503 }, 'network', /status 503/],
+    ['no network', { 'search-index.json': new TypeError('offline') }, 'network', /can't be reached/],
+    ['no index', { ...good, [goodFile]: 404 }, 'missing', /is not there any more/],
+    [
+      'no network for the index',
+      { ...good, [goodFile]: new TypeError('offline') },
+      'network',
+      /can't be reached/,
+    ],
+    ['a truncated index', { ...good, [goodFile]: content.slice(0, -9) }, 'damaged', /bytes, not/],
+    [
+      'an altered index',
+      { ...good, [goodFile]: content.replace('Orders', 'Ordurs') },
+      'damaged',
+      /its name promises/,
+    ],
+    [
+      'a file of another site',
+      { 'search-index.json': manifestOf('https://b.example/x.json', 1) },
+      'manifest',
+      /b\.example/,
+    ],
+    [
+      'a file of another site, without its scheme',
+      { 'search-index.json': manifestOf('//b.example/x', 1) },
+      'manifest',
+      /b\.example/,
+    ],
+  ])('tells of %s', async (_, files, reason, message) => {
+    const error = await failure(files);
+    expect([error.name, error.reason]).toEqual(['RetryError', reason]);
+    expect(error.message).toMatch(message);
+  });
+
+  it.each<[string, string, RegExp]>([
+    ['another version', JSON.stringify(toIndexFile('nightly', [])), /of version 'nightly', not 'latest'/],
+    ['another format', '{"format":2}', /format 2, not 1/],
+    ['another shape', '{"format":1,"version":"latest"}', /no pages/],
+    ['no JSON', 'oh no', /damaged/],
+  ])('refuses an index of %s', async (_, text, message) => {
+    const file = nameOf(text);
+    const error = await failure({ 'search-index.json': manifestOf(file, text.length), [file]: text });
+    expect(error.reason).toBe('damaged');
+    expect(error.message).toMatch(message);
+  });
+
+  it.each(['nightly', '__proto__', 'constructor'])('knows no index of version %s', async (version) => {
+    expect((await failure(good, version)).reason).toBe('version');
+  });
+
+  it('tries again after a failure', async () => {
+    host({});
+    const load = recordLoader(base);
+    await expect(load('latest')).rejects.toThrow();
+    host(good);
+    expect(await load('latest')).toHaveLength(testRecords.length);
+  });
+
+  it('asks for the manifest anew when a deployment replaced the index', async () => {
+    const files: Files = { ...good };
+    const asked = host(files);
+    const load = recordLoader(base);
+    await load('latest');
+    const newer = JSON.stringify(toIndexFile('latest', testRecords.slice(0, 1)));
+    files['search-index.json'] = manifestOf(nameOf(newer), newer.length);
+    files[goodFile] = 404;
+    files[nameOf(newer)] = newer;
+    expect(await load('latest')).toHaveLength(1);
+    expect(asked.slice(2)).toEqual([goodFile, 'search-index.json', nameOf(newer)]);
+  });
+});

@@ -1,0 +1,53 @@
+import { stopWords } from '../shared/stopWords';
+import { words } from '../shared/tokenizer';
+
+/** What a reader asked for, one word at a time. */
+export interface QueryWord {
+  readonly raw: string;
+  /** The whole in lower case, for the beginnings of words. */
+  readonly folded: string;
+  readonly parts: readonly { readonly term: string; readonly folded: string }[];
+  /** Empty for a plain word. */
+  readonly joined: readonly string[];
+  /** Still being typed: any word that begins so is meant. */
+  readonly isOpen: boolean;
+  /** Written like a name in code: `submit_order`, `OrderSide`, `GTC`, `order.submit`. */
+  readonly isIdentifier: boolean;
+}
+
+export interface Query {
+  /** Without what was cut off, and with single spaces. */
+  readonly text: string;
+  /** Those that carry meaning, or all when none does. */
+  readonly words: readonly QueryWord[];
+}
+
+const longestQuery = 512;
+const mostWords = 32;
+
+/**
+ * Reads a query. Whatever was typed or pasted is taken: the work is bounded before it begins.
+ *
+ * @param text - as typed; a trailing space tells that the last word is complete
+ */
+export function readQuery(text: string): Query {
+  const cut = text.slice(0, longestQuery);
+  const found = words(cut)
+    .filter(({ parts }) => parts.length > 0)
+    .slice(0, mostWords);
+  const isTyping = !/\s$/.test(cut);
+  const read = found.map(({ raw, parts, joined }, at) => ({
+    raw,
+    folded: parts.map(({ folded }) => folded).join(''),
+    parts,
+    joined,
+    isOpen: isTyping && at === found.length - 1,
+    isIdentifier: joined.length > 0 || /^\p{Lu}{3}[\p{Lu}\p{N}]*$/u.test(raw),
+  }));
+  const unique = read.filter((word, at) => read.findIndex(({ raw }) => raw === word.raw) === at);
+  const meaningful = unique.filter(({ folded }) => !stopWords.has(folded));
+  return {
+    text: cut.replaceAll(/\s+/g, ' ').trim(),
+    words: meaningful.length > 0 ? meaningful : unique,
+  };
+}

@@ -1,0 +1,35 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { documentedVersions } from '../../config/versions';
+import { writeIndexes } from './build/writeIndexes';
+import { modalBundling } from './modalBundling';
+
+const theme = join(dirname(fileURLToPath(import.meta.url)), 'theme');
+
+/**
+ * Search in the reader's browser: its bar, modal and page, and the index of each version, made from the built pages.
+ *
+ * Docusaurus has written all pages when `postBuild` is called. What is written here is compressed with the rest of the
+ * site afterwards (plugins/hosting).
+ */
+export default function localSearchPlugin(context: LoadContext): Plugin {
+  return {
+    name: 'local-search',
+
+    getThemePath: () => theme,
+    getTypeScriptThemePath: () => theme,
+    configureWebpack: () => modalBundling(),
+
+    async postBuild({ outDir, routesPaths }) {
+      const versions = documentedVersions.map(({ name }) => name);
+      const made = await writeIndexes({ outDir, baseUrl: context.baseUrl, routesPaths }, versions);
+      for (const { version, pages, records, bytes, brotliBytes } of made) {
+        const kB = (count: number) => `${Math.round(count / 1000)} kB`;
+        console.log(
+          `Search index of ${version}: ${records} sections of ${pages} pages, ${kB(bytes)}, ${kB(brotliBytes)} with brotli.`,
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,158 @@
+// Mends of DocSearch's modal (@docsearch/react 4.6.3, dist/esm/DocSearchModal.js), one exact replacement each. A form that
+// isn't there exactly once stops the build: then upstream has changed, and each mend has to be looked at again.
+// What they put in stands in client/docsearch/ and is reached through the import at the top.
+
+/** @typedef {{ why: string, find: string, put: string }} Mend */
+
+/** @type {Mend[]} */
+const mends = [
+  {
+    why: "a failure's status is set back to idle at once, so 'Unable to fetch results' never shows",
+    find: 'finally(function(){p("idle"),',
+    put: 'finally(function(){"error"!==o.getState().status&&p("idle"),',
+  },
+  {
+    why: 'a failure that the modal shows is not an uncaught error besides',
+    find: 'u.environment.clearTimeout(Ft)});return o.pendingRequests.add(y)',
+    put: 'u.environment.clearTimeout(Ft)}).catch(site.tolerateShownFailure);return o.pendingRequests.add(y)',
+  },
+  {
+    why: "suggestions are stored as an object without length, so 'Try searching for' never shows",
+    find: 'r.context.searchSuggestions.length<Object.keys(o).length&&u({searchSuggestions:k(k({},null!==(t=r.context.searchSuggestions)&&void 0!==t?t:[]),Object.keys(o))});',
+    put: 'u({searchSuggestions:site.suggestions(n)});',
+  },
+  {
+    why: 'the number of results adds up over keystrokes, and stays when there are none',
+    find: 'if(i){var s=r.context.nbHits;u({nbHits:(null!=s?s:0)+i})}',
+    put: 'u({nbHits:i});',
+  },
+  {
+    why: 'hits, also those kept in the browser, are set as HTML',
+    find: 'dangerouslySetInnerHTML:{__html:bu(t,"_snippetResult.".concat(n,".value"))||bu(t,n)}',
+    put: 'children:site.markedText(bu(t,"_snippetResult.".concat(n,".value"))||bu(t,n))',
+  },
+  {
+    why: "an answer's Markdown may hold HTML",
+    find: 'dangerouslySetInnerHTML:{__html:c}',
+    put: 'dangerouslySetInnerHTML:{__html:site.safeHtml(c)}',
+  },
+  {
+    why: 'sources are linked whatever their address; where answers are quotations, each has its link already',
+    find: 'I.length>0?e.createElement(vu,{urlsToDisplay:I,',
+    put: 'site.sources(I).length>0?e.createElement(vu,{urlsToDisplay:site.sources(I),',
+  },
+  {
+    why: 'the dialog calls itself a button, which may not hold other controls',
+    find: 'role:"button",tabIndex:0,onMouseDown',
+    put: 'role:"dialog","aria-modal":!0,"aria-label":"Search",onMouseDown',
+  },
+  {
+    why: 'a dialog has no expanded state',
+    find: 'st({"aria-expanded":!0})',
+    put: 'site.dialogProps(st({}))',
+  },
+  {
+    why: "the modal's parts call themselves the page's header and footer",
+    find: 'e.createElement("header",{className:"DocSearch-SearchBar"',
+    put: 'e.createElement("div",{className:"DocSearch-SearchBar"',
+  },
+  {
+    why: "the modal's parts call themselves the page's header and footer",
+    find: 'e.createElement("footer",{className:"DocSearch-Footer"',
+    put: 'e.createElement("div",{className:"DocSearch-Footer"',
+  },
+  {
+    why: 'the field points to results that a failure took away',
+    find: 'W=k(k({},M),{},{enterKeyHint',
+    put: 'W=k(k({},site.fieldProps(M,o.state.status)),{},{enterKeyHint',
+  },
+  {
+    why: 'the row that asks is chosen before the first hit, so that Enter asks instead of opening',
+    find: 'p("idle"),c(e);var d=',
+    put: 'p("idle"),c(e),s.setActiveItemId(site.firstChoice(e,o.getState().activeItemId));var d=',
+  },
+  {
+    why: 'the row that asks is chosen before the first hit, so that Enter asks instead of opening',
+    find: 'defaultActiveItemId:0,openOnFocus:!0',
+    put: 'defaultActiveItemId:1,openOnFocus:!0',
+  },
+  {
+    why: 'what was last in the dialog when it opened is not last after a search: Tab would leave it',
+    find: 'var e=at.querySelectorAll("a[href]:not([disabled]), button:not([disabled]), input:not([disabled])"),t=e[0],n=e[e.length-1];return at.addEventListener("keydown",r),function(){at.removeEventListener("keydown",r)}',
+    put: 'return site.keepFocusInside(at)',
+  },
+  {
+    why: "full storage is emptied of half of the reader's searches",
+    find: 'function ea(){',
+    put: 'function ea(){return;',
+  },
+  {
+    why: 'the size of storage is measured where storage may be forbidden',
+    find: 'function ta(){',
+    put: 'function ta(){return;',
+  },
+  {
+    why: 'full storage is taken for forbidden storage, and what it holds is not shown',
+    find: 'return window.localStorage.setItem(e,""),window.localStorage.removeItem(e),!0',
+    put: 'return window.localStorage.length>=0',
+  },
+  {
+    why: 'stored values are shown without a look at their shape, and a corrupt one is deleted',
+    find: 'return Array.isArray(n)?n:[]}catch(t){return window.localStorage.removeItem(e),[]}',
+    put: 'return site.storedEntries(n)}catch(t){return[]}',
+  },
+  {
+    why: 'a list read when the modal opened overwrites what another tab has added since',
+    find: 't._highlightResult,t._snippetResult;var n=w(t,ra),i=a.findIndex(',
+    put: 't._highlightResult,t._snippetResult;a=site.newer(u.getItem(),a).slice(0,r);var n=w(t,ra),i=a.findIndex(',
+  },
+  {
+    why: "the service's logo brings an inline style, which the content security policy refuses",
+    find: 'e.createElement("defs",null,e.createElement("style",null,".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}")),',
+    put: '',
+  },
+  {
+    why: 'a library inside tries whether code may be made from text, which the content security policy reports',
+    find: 'return new Function(""),!0',
+    put: 'return!1',
+  },
+  {
+    why: "the service's logo stands where the service isn't used",
+    find: 'function an(t){',
+    put: 'function an(t){if(!site.isHosted())return null;',
+  },
+];
+
+const opening = "import * as site from '@site/plugins/local-search/client/docsearch';\n";
+// Shadows of the browser's own, so that the embedded answerer gets what the hosted one would, and storage may be forbidden.
+const shadows = 'const fetch = site.answerFetch, sessionStorage = site.sessionStore;\n';
+
+/**
+ * @param {string} source - DocSearchModal.js as published
+ * @returns {string} the same with all mends
+ * @throws Error that names each mend whose form isn't there exactly once
+ */
+function mendDocSearchModal(source) {
+  const missing = [];
+  let mended = source;
+  for (const { why, find, put } of mends) {
+    const count = source.split(find).length - 1;
+    if (count === 1) mended = mended.replace(find, () => put);
+    else missing.push(`- found ${count} times instead of once: ${find.slice(0, 60)}… (${why})`);
+  }
+  // The transport takes the global fetch where it is given none.
+  const transports = mended.split('globalThis.fetch').length - 1;
+  if (transports !== 2) missing.push(`- found ${transports} times instead of twice: globalThis.fetch`);
+  if (missing.length > 0) {
+    throw new Error(
+      `DocSearch's modal has another form; look at its mends in ${__filename}:\n${missing.join('\n')}`,
+    );
+  }
+  return opening + shadows + mended.replaceAll('globalThis.fetch', 'fetch');
+}
+
+/** @this {import('@rspack/core').LoaderContext} @param {string} source */
+module.exports = function docSearchModal(source) {
+  return mendDocSearchModal(source);
+};
+module.exports.mendDocSearchModal = mendDocSearchModal;

@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** Style sheets that only the modal needs. */
+const modalStyles = /[\\/](?:@docsearch[\\/]css|local-search[\\/]theme[\\/]SearchModal)[\\/]/;
+
+/** The bundler's part of the search modal: its mends, and its styles apart from every page's. */
+export function modalBundling() {
+  const modal = require.resolve('@docsearch/react/modal');
+  return {
+    module: {
+      rules: [{ test: (path: string) => path === modal, use: join(here, 'loaders/docSearchModal.js') }],
+    },
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          // Docusaurus puts all styles in one file; the modal's would be a quarter of it.
+          styles: {
+            test: (module: { nameForCondition(): string | null }) =>
+              !modalStyles.test(module.nameForCondition() ?? ''),
+          },
+        },
+      },
+    },
+  };
+}

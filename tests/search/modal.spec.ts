@@ -1,0 +1,160 @@
+import { expect, test } from '@playwright/test';
+import { hydrated, open } from '../support/hydrated';
+import { saveData } from '../support/saveData';
+import { guide, hitAddresses, modalOf, openModal, searchFor } from './support/modal';
+
+test('the modal opens by Ctrl+K, by / and by its link, and Escape gives the focus back', async ({ page }) => {
+  await open(page, guide);
+  const { dialog, field } = modalOf(page);
+  const trigger = page.getByRole('link', { name: 'Search', exact: true });
+  for (const reach of [
+    () => page.keyboard.press('Control+k'),
+    () => page.keyboard.press('Meta+k'),
+    () => page.keyboard.press('/'),
+    () => trigger.click(),
+  ]) {
+    await reach();
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(trigger).toBeFocused();
+  }
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeHidden();
+});
+
+test('/ stays a letter where a reader types', async ({ page }) => {
+  await open(page, '/docs/search');
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('searchbox').press('/');
+  await expect(page.getByRole('searchbox')).toHaveValue('/');
+  await expect(modalOf(page).dialog).toBeHidden();
+});
+
+test('nothing of search is loaded before a reader reaches for it, and the index once', async ({ page }) => {
+  await saveData(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await open(page, guide);
+  await page.waitForLoadState('networkidle');
+  const before = new Set(requests);
+  expect([...before].filter((path) => path.includes('search'))).toEqual([]);
+  await page.getByRole('link', { name: 'Search', exact: true }).hover();
+  await expect
+    .poll(() => requests.filter((path) => /\/assets\/search\/latest-[0-9a-f]{8,}\.json$/.test(path)).length)
+    .toBe(1);
+  await openModal(page);
+  await searchFor(page, 'orders');
+  await expect(modalOf(page).hits.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openModal(page);
+  await searchFor(page, 'portfolio');
+  await expect(modalOf(page).hits.first()).toBeVisible();
+  expect(requests.filter((path) => path.includes('/assets/search/'))).toHaveLength(1);
+  expect(requests.filter((path) => path.endsWith('/search-index.json'))).toHaveLength(1);
+});
+
+test('hits are sections under their page, marked, with their kind; the keyboard opens them', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const { dialog, hits } = await openModal(page);
+  await searchFor(page, 'trailing stop');
+  await expect(dialog.locator('.DocSearch-Hit-source').first()).toHaveText(/Concepts › Orders/);
+  await expect(hits.first().locator('mark').first()).toHaveText(/trailing/i);
+  await expect(hits.first().locator('.DocSearch-Hit-kind')).toHaveText('guide');
+  // Enter opens the first hit, not the row that asks.
+  await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+  const [, second] = await hitAddresses(hits);
+  await page.keyboard.press('ArrowDown');
+  await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(second ?? '');
+  const anchor = second?.split('#')[1];
+  if (anchor) await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+});
+
+test('a click leads to the section, on the same page too', async ({ page }) => {
+  await open(page, '/docs/latest/concepts/orders');
+  const { dialog, hits } = await openModal(page);
+  await searchFor(page, 'trailing stop orders');
+  const address = (await hitAddresses(hits)).find((path) => path.startsWith('/docs/latest/concepts/orders#'));
+  expect(address).toBeDefined();
+  await hits.locator(`a[href="${address}"]`).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(address ?? '');
+  await expect(page.locator(`[id="${address?.split('#')[1]}"]`)).toBeInViewport();
+});
+
+test('searches of nightly find nightly', async ({ page }) => {
+  await open(page, '/docs/nightly/concepts/strategies');
+  const { hits } = await openModal(page);
+  await searchFor(page, 'orders');
+  const addresses = await hitAddresses(hits);
+  expect(addresses.length).toBeGreaterThan(3);
+  expect(addresses.filter((path) => !path.startsWith('/docs/nightly'))).toEqual([]);
+});
+
+test('the link to all results counts rightly, letter by letter, and keeps the version', async ({ page }) => {
+  await open(page, '/docs/nightly/concepts/strategies');
+  const { field, seeAll } = await openModal(page);
+  await field.pressSequentially('bracket');
+  await searchFor(page, 'bracket');
+  await expect(seeAll).toHaveAttribute('href', '/docs/search?q=bracket');
+  const count = /\d+/.exec((await seeAll.textContent()) ?? '')?.[0];
+  await seeAll.click();
+  await expect(page).toHaveURL('/docs/search?q=bracket');
+  await expect(page.getByText(new RegExp(`^${count} results? in nightly$`))).toBeVisible();
+});
+
+test('recent and favourite searches are kept, and can be removed', async ({ page }) => {
+  await open(page, guide);
+  const { dialog, hits } = await openModal(page);
+  await searchFor(page, 'message bus');
+  await hits.first().locator('a').click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await openModal(page);
+  await expect(dialog.getByText('Recent', { exact: true })).toBeVisible();
+  await expect(dialog.locator('.DocSearch-Hit-kind')).toHaveCount(1);
+  await dialog.getByTitle('Save this search').click();
+  await expect(dialog.getByText('Favorite', { exact: true })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await openModal(page);
+  await expect(dialog.getByText('Favorite', { exact: true })).toBeVisible();
+  await dialog.getByTitle('Remove this search from favorites').click();
+  await expect(dialog.getByText('Favorite', { exact: true })).toBeHidden();
+});
+
+test('no results: the query, other queries that find something, and where to tell it', async ({ page }) => {
+  await open(page, guide);
+  const { dialog, field, hits } = await openModal(page);
+  await searchFor(page, 'qzxvwkj');
+  await expect(dialog.getByText('No results found for "qzxvwkj"')).toBeVisible();
+  await expect(dialog.getByText('Try searching for')).toBeVisible();
+  await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
+  const link = dialog.getByRole('link', { name: 'Let us know.' });
+  const issue = new URL((await link.getAttribute('href')) ?? '');
+  expect(issue.pathname).toMatch(/\/issues\/new$/);
+  expect(issue.searchParams.get('title')).toContain('qzxvwkj');
+  await expect(dialog.getByRole('link', { name: /^See all/ })).toBeHidden();
+  await dialog.locator('.DocSearch-Prefill').first().click();
+  await expect(field).toBeFocused();
+  await expect(hits.first()).toBeVisible();
+});
+
+test('the Tab key stays in the modal', async ({ page }) => {
+  await open(page, guide);
+  const { dialog } = await openModal(page);
+  await searchFor(page, 'orders');
+  await expect(modalOf(page).seeAll).toBeVisible();
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement)), key).toBe(true);
+  }
+});
