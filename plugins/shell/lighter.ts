@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
-const loaders = join(dirname(fileURLToPath(import.meta.url)), 'loaders');
+const here = dirname(fileURLToPath(import.meta.url));
+const loaders = join(here, 'loaders');
 
 /** Client modules of the classic theme that the site replaces by lighter ones of its own (`src/client`). */
 const replacedModules = ['prism-include-languages', 'nprogress'];
@@ -19,6 +20,8 @@ export function lighterBundle(generatedFilesDir: string, isServer: boolean) {
   const alias = Object.fromEntries(
     replacedModules.map((name) => [`${join(theme, `${name}.js`)}$`, false as const]),
   );
+  // The server renders with the library; the browser goes on with ours.
+  const helmet = isServer ? {} : { 'react-helmet-async$': join(here, 'client/helmet/index.ts') };
   const registry = { test: join(generatedFilesDir, 'registry.js'), use: join(loaders, 'registry.js') };
   const props = join(generatedFilesDir, 'docusaurus-plugin-content-docs', 'default', 'p', 'docs-');
   const versionProps = {
@@ -26,7 +29,7 @@ export function lighterBundle(generatedFilesDir: string, isServer: boolean) {
     use: join(loaders, 'versionProps.js'),
   };
   return {
-    resolve: { alias },
+    resolve: { alias: { ...alias, ...helmet } },
     module: { rules: [{ ...versionProps, type: 'json' }, ...(isServer ? [] : [registry])] },
   };
 }

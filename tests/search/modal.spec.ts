@@ -66,10 +66,10 @@ test('hits are sections under their page, marked, with their kind; the keyboard 
   await expect(hits.first().locator('mark').first()).toHaveText(/trailing/i);
   await expect(hits.first().locator('.DocSearch-Hit-kind')).toHaveText('guide');
   // Enter opens the first hit, not the row that asks.
-  await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(hits.first().getByRole('option')).toHaveAttribute('aria-selected', 'true');
   const [, second] = await hitAddresses(hits);
   await page.keyboard.press('ArrowDown');
-  await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(hits.nth(1).getByRole('option')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(second ?? '');

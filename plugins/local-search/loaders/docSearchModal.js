@@ -62,9 +62,29 @@ const mends = [
     put: 'e.createElement("div",{className:"DocSearch-Footer"',
   },
   {
-    why: 'the field points to results that a failure took away',
+    why: 'the field points to results that a failure or an answer took away',
     find: 'W=k(k({},M),{},{enterKeyHint',
-    put: 'W=k(k({},site.fieldProps(M,o.state.status)),{},{enterKeyHint',
+    put: 'W=k(k({},site.fieldProps(M,o.state.status,o.isAskAiActive)),{},{enterKeyHint',
+  },
+  {
+    why: 'a row is an option that holds a link and buttons, which an option may not: the link is the option',
+    find: '.filter(Boolean).join(" ")},i({item:n,source:s.source,onClick:function(e){o(n,e)}})),e.createElement(c,{hit:n},',
+    put: '.filter(Boolean).join(" ")},site.rowProps(i({item:n,source:s.source,onClick:function(e){o(n,e)}}),s.source.sourceId)),e.createElement(c,{hit:n,choice:site.choiceProps(i({item:n,source:s.source}),s.source.sourceId)},',
+  },
+  {
+    why: "a row's buttons stand inside its link",
+    find: ',hit:n,attribute:"hierarchy.lvl1"})),a({item:n}))))}function _u(',
+    put: ',hit:n,attribute:"hierarchy.lvl1"})))),a({item:n}))}function _u(',
+  },
+  {
+    why: 'a list whose rows have buttons is no list of options',
+    find: 't.getListProps({source:t.collection.source}),t.collection.items.map(',
+    put: 'site.listProps(t.getListProps({source:t.collection.source}),t.collection.source.sourceId),t.collection.items.map(',
+  },
+  {
+    why: "the conversation menu's button has no name",
+    find: '"aria-disabled":a,onClick:function(){a||s(!o)}',
+    put: '"aria-disabled":a,"aria-label":"Conversation menu","aria-expanded":o,onClick:function(){a||s(!o)}',
   },
   {
     why: 'the row that asks is chosen before the first hit, so that Enter asks instead of opening',

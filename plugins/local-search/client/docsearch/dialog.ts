@@ -16,14 +16,15 @@ export function dialogProps(props: Readonly<Record<string, unknown>>): Record<st
 /**
  * @param props - the attributes that autocomplete gives the modal's field
  * @param status - the search's state; after a failure there are no results to point to
+ * @param isAsking - whether an answer stands where the results would be
  */
 export function fieldProps(
   props: Readonly<Record<string, unknown>>,
   status: string,
+  isAsking: boolean,
 ): Record<string, unknown> {
-  return status === 'error'
-    ? { ...props, 'aria-activedescendant': undefined, 'aria-controls': undefined }
-    : props;
+  if (status !== 'error' && !isAsking) return props;
+  return { ...props, 'aria-activedescendant': undefined, 'aria-controls': undefined };
 }
 
 const reachable = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]';

@@ -5,6 +5,7 @@ export { firstChoice } from './choice';
 export { dialogProps, fieldProps, keepFocusInside } from './dialog';
 export { answerFetch, configureHost, isHosted, sessionStore, sources } from './host';
 export { markedText } from './markedText';
+export { choiceProps, listProps, rowProps } from './rows';
 export { newer, storedEntries } from './storedEntries';
 export { suggestions } from './suggestions';
 

@@ -5,15 +5,16 @@ import { kindOf } from '../../client/kindOf';
 
 interface Props {
   readonly hit: InternalDocSearchHit | StoredDocSearchHit;
+  /** The attributes of an option, given by a mend (`client/docsearch/rows.ts`). */
+  readonly choice?: Readonly<Record<string, unknown>>;
   readonly children: ReactNode;
 }
 
 /** A hit's link, with the kind of what it leads to. */
-export default function Hit({ hit, children }: Props): ReactElement {
+export default function Hit({ hit, choice, children }: Props): ReactElement {
   const kind = kindOf(hit);
   return (
-    // The list's own keys choose a hit; a stop of the Tab key inside an option would be a second way into it.
-    <Link to={hit.url} tabIndex={-1}>
+    <Link to={hit.url} {...choice}>
       {children}
       {kind && <span className="DocSearch-Hit-kind">{kind}</span>}
     </Link>
