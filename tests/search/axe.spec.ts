@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { all, colours, openStill, show, violations } from '../support/axe';
+import { open } from '../support/hydrated';
 import { ask, guide, modalOf, openModal, searchFor } from './support/modal';
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -37,7 +38,7 @@ test('the open modal is accessible: hits, nothing found, failure, kept searches'
 
   await page.keyboard.press('Escape');
   await page.route('**/search-index.json', (route) => route.abort());
-  await page.goto('/docs/nightly');
+  await open(page, '/docs/nightly');
   await openModal(page);
   await field.fill('orders');
   await expect(dialog.getByText('Unable to fetch results')).toBeVisible();

@@ -11,6 +11,9 @@ const classes = [
   'code-bar',
   // Drawn in the browser; the built page has an empty frame.
   'diagram-frame',
+  // Of the API reference: the link to the source, and marks such as 'static method'.
+  'api-source',
+  'api-chip',
 ];
 
 /** The words that stand above a callout when its writer gives none. */

@@ -60,7 +60,7 @@ export function cutSections(content: Element): Section[] {
       line = '';
     };
     for (const child of block.children) {
-      if (child.type === 'element' && (blocks(child) || holdsBlocks(child))) {
+      if (child.type === 'element' && (blocks(child) || isEntry(child) || holdsBlocks(child))) {
         flush();
         visit(child);
       } else {
@@ -79,6 +79,11 @@ function headingLevel(element: Element): number | undefined {
   const level = /^h([2-6])$/.exec(element.tagName)?.[1];
   if (attribute(element, 'dataKind')) return level ? Number(level) : entryLevel;
   return level && Number(level) <= 4 ? Number(level) : undefined;
+}
+
+/** An entry's name can stand in a line, with the rest of its signature behind it. */
+function isEntry(element: Element): boolean {
+  return attribute(element, 'dataKind') !== undefined && !isLeftOut(element);
 }
 
 function holdsBlocks(element: Element): boolean {
