@@ -52,6 +52,24 @@ export function playwrightCounts(file: string): Counts {
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
+/**
+ * Counts of pytest's report in JUnit's form.
+ *
+ * @param file - the report
+ * @throws Error when it can't be read, or holds no counts
+ */
+export function pytestCounts(file: string): Counts {
+  const report = readFileSync(file, 'utf8');
+  const count = (name: string) => {
+    const value = new RegExp(`<testsuite [^>]*\\b${name}="(\\d+)"`).exec(report)?.[1];
+    if (value === undefined) throw new Error(`${file} doesn't tell its ${name}.`);
+    return Number(value);
+  };
+  const failed = count('failures') + count('errors');
+  const skipped = count('skipped');
+  return { passed: count('tests') - failed - skipped, failed, skipped };
+}
+
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { browserProbes } from '../lib/browser-probes';
 import { findBrowser } from '../lib/find-browser';
-import { type Counts, playwrightCounts, vitestCounts } from './counts';
+import { type Counts, playwrightCounts, pytestCounts, vitestCounts } from './counts';
 import { type Outcome, run } from './run';
 import { buildWarnings } from './warnings';
 
@@ -40,6 +40,11 @@ export const steps: readonly Step[] = [
       return run('vitest/vitest.mjs', ['run', ...reporters]);
     },
     counts: () => vitestCounts(unitReport),
+  },
+  {
+    name: 'platform',
+    run: () => run('tsx/dist/cli.mjs', ['scripts/platform-tests.ts']),
+    counts: () => pytestCounts('test-results/pytest.xml'),
   },
   { name: 'build', run: () => build([]) },
   {

@@ -1,0 +1,60 @@
+"""The command line: reads a source tree, writes the facts of one version, says what it found."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from extract.build import build
+from extract.corrections import read_corrections
+from extract.counts import count, sentence
+from extract.errors import ExtractError
+from extract.library import Library
+from extract.output import check, write_file, write_folder
+from extract.pages import VERSIONS, read_plan
+from extract.source import SourceTree
+from extract.symbols import symbol_index
+
+FACTS = Path(__file__).parents[2] / "facts"
+"""The committed facts: schemas and corrections are read from here, wherever the result goes."""
+
+
+def run(source: Path, version: str, commit: str, out: Path) -> dict[str, int]:
+    """Extracts the facts of a version.
+
+    :param source: root of the platform's checkout
+    :param version: 'latest' or 'nightly'
+    :param commit: the commit of the checkout, for links
+    :param out: the folder that the facts go to
+    :returns: what was counted
+    :raises ExtractError: when something can't be read or doesn't fit
+    """
+    library = Library(SourceTree(source), read_corrections(FACTS / "corrections" / f"{version}.json"))
+    modules = build(library, read_plan(version), commit)
+    for name, facts in modules.items():
+        check(facts, FACTS / "api.schema.json", name)
+    index = symbol_index(modules)
+    check(index, FACTS / "symbols.schema.json", "symbols")
+    write_folder(out / version / "api", {f"{name}.json": facts for name, facts in modules.items()})
+    write_file(out / version / "symbols.json", index)
+    return count(modules)
+
+
+def main(arguments: list[str]) -> int:
+    """Runs the command.
+
+    :param arguments: those behind the command's name
+    :returns: the exit code: 1 when the facts could not be made
+    """
+    parser = argparse.ArgumentParser(prog="extract", description=__doc__)
+    parser.add_argument("--source", required=True, type=Path, help="root of a checkout of the platform")
+    parser.add_argument("--version", required=True, choices=VERSIONS)
+    parser.add_argument("--commit", required=True, help="the checkout's commit, for links to the source")
+    parser.add_argument("--out", type=Path, default=FACTS)
+    options = parser.parse_args(arguments)
+    try:
+        totals = run(options.source, options.version, options.commit, options.out)
+    except ExtractError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(sentence(options.version, totals))
+    return 0

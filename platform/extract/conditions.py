@@ -1,0 +1,49 @@
+"""Which exception each precondition check raises, read from the platform's own `Condition` class."""
+
+from Cython.Compiler import ExprNodes, Nodes
+
+from extract.cy_text import expression
+from extract.cy_tree import parse, statements, walk
+from extract.ir import Check
+from extract.source import SourceTree
+
+MODULE = "nautilus_trader.core.correctness"
+
+
+class Conditions:
+    """The exceptions of the checks.
+
+    :param tree: the source tree; without the module, checks tell nothing
+    """
+
+    def __init__(self, tree: SourceTree) -> None:
+        self._raised: dict[str, str] = {}
+        files = tree.find(MODULE)
+        if files is None:
+            return
+        code, path = tree.read(files.main), tree.relative(files.main)
+        for node in statements(parse(MODULE, code, path).body):
+            if isinstance(node, Nodes.CClassDefNode) and node.class_name == "Condition":
+                self._read(node)
+
+    def _read(self, node: Nodes.CClassDefNode) -> None:
+        passed_on: dict[str, str] = {}
+        for method in statements(node.body):
+            if not isinstance(method, Nodes.CFuncDefNode):
+                continue
+            name = method.declarator.declared_name()
+            for item in walk(method.body):
+                match item:
+                    case ExprNodes.GeneralCallNode():
+                        for pair in getattr(item.keyword_args, "key_value_pairs", []):
+                            if pair.key.value == "ex_default":
+                                self._raised.setdefault(name, expression(pair.value))
+                    case ExprNodes.SimpleCallNode(function=ExprNodes.AttributeNode(attribute=other)):
+                        passed_on.setdefault(name, other)
+        for name, other in passed_on.items():
+            if other in self._raised:
+                self._raised.setdefault(name, self._raised[other])
+
+    def exception(self, check: Check) -> str | None:
+        """The exception that a failed check raises, or None when that can't be told."""
+        return check.override or self._raised.get(check.name)

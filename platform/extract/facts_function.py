@@ -1,0 +1,86 @@
+"""Writes functions, methods and properties as facts."""
+
+from extract import ir
+from extract.conditions import Conditions
+from extract.facts import Facts
+
+# Without these, a method is an ordinary one.
+_BINDINGS = {"static": "static", "class": "class"}
+
+
+def compact(facts: Facts) -> Facts:
+    """Leaves out what says nothing: None, False and empty lists."""
+    return {
+        key: value for key, value in facts.items() if value is not None and value is not False and value != []
+    }
+
+
+def parameter_facts(parameter: ir.Parameter) -> Facts:
+    """A parameter; its kind is said only when it isn't the ordinary one, passed by place or by name."""
+    return compact(
+        {
+            "name": parameter.name,
+            "kind": None if parameter.kind == ir.ORDINARY else parameter.kind,
+            "type": parameter.type,
+            "typeFrom": parameter.type_from,
+            "detail": parameter.detail,
+            "default": parameter.default,
+            "nonNull": parameter.non_null,
+        }
+    )
+
+
+def raises_of(function: ir.Function, conditions: Conditions) -> list[str]:
+    """The exceptions of a function, by name, each once, in alphabetical order."""
+    checked = [conditions.exception(check) for check in function.checks]
+    return sorted({*function.raises, *(name for name in checked if name)})
+
+
+def call_facts(function: ir.Function, conditions: Conditions) -> Facts:
+    """What a call needs and gives: parameters, result, exceptions."""
+    return {
+        "parameters": [parameter_facts(item) for item in function.parameters],
+        "returns": function.returns,
+        "returnsFrom": function.returns_from,
+        "returnsDetail": function.returns_detail,
+        "raises": raises_of(function, conditions),
+    }
+
+
+def function_facts(function: ir.Function, conditions: Conditions, kind: str) -> Facts:
+    """A function or method.
+
+    :param kind: 'function' or 'method'
+    """
+    facts = compact(
+        {
+            "kind": kind,
+            "name": function.name,
+            "line": function.line,
+            "async": function.is_async,
+            "binding": _BINDINGS.get(function.binding),
+            "flavour": "cpdef" if function.flavour == "cpdef" else None,
+            "decorators": function.decorators,
+            "abstract": any("abstractmethod" in text for text in function.decorators),
+            **call_facts(function, conditions),
+        }
+    )
+    # A function without parameters is told from one whose parameters are unknown.
+    return {"parameters": [], **facts}
+
+
+def property_facts(function: ir.Function, settable: bool, conditions: Conditions) -> Facts:
+    """A property, from its getter."""
+    return compact(
+        {
+            "kind": "property",
+            "name": function.name,
+            "line": function.line,
+            "type": function.returns,
+            "typeFrom": function.returns_from,
+            "detail": function.returns_detail,
+            "settable": settable,
+            "abstract": any("abstractmethod" in text for text in function.decorators),
+            "raises": raises_of(function, conditions),
+        }
+    )

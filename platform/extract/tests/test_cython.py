@@ -1,0 +1,202 @@
+"""Reading Cython modules."""
+
+import pytest
+
+from extract.errors import ExtractError
+from extract.facts_module import Writer
+from extract.library import Home
+
+PXD = '''
+from nautilus_trader.base cimport Base
+
+cpdef enum Side:
+    BUY = 1
+    SELL = 2
+
+cdef int HIDDEN
+
+cdef class Desk(Base):
+    cdef object _secret
+    cdef readonly dict orders
+    """Ours.\\n\\n:returns: `dict[str, int]`"""
+    cdef public bint is_open
+
+    cpdef void send(self, str name, int count=*)
+    cdef void send_c(self)
+'''
+PYX = '''
+from nautilus_trader.core.correctness cimport Condition
+
+HIDDEN = 3
+SHOWN = ("a", *OTHERS)
+
+
+cdef class Desk(Base):
+    def __init__(self, Clock clock not None, limit: int | None = None, double[:] prices = None) -> None:
+        Condition.not_none(clock, "clock")
+
+    cpdef void send(self, str text, uint64_t count = 1_000, dict params: dict[str, object] = None) except *:
+        Condition.is_true(count > 0, "count", KeyError)
+        raise RuntimeError(text)
+
+    cdef void send_c(self):
+        pass
+
+    @property
+    def size(self) -> int:
+        return 1
+
+    @staticmethod
+    def parse(
+        str text,
+    ):
+        """Parses.
+
+        Returns
+        -------
+        Desk
+        """
+        return Desk()
+
+    cpdef find(self, key):
+        return None
+
+
+cpdef list desks(type cls):
+    """Lists.
+
+    Returns
+    -------
+    list[Desk]
+    """
+    return []
+
+
+cdef int counted():
+    return 1
+'''
+CORRECTNESS = """
+cdef class Condition:
+    @staticmethod
+    cdef void is_true(bint predicate, str text, ex_type=None):
+        raise make(ex_default=ValueError, ex_type=ex_type)
+
+    @staticmethod
+    cdef void not_none(object argument, str name, ex_type=None):
+        raise make(ex_default=TypeError, ex_type=ex_type)
+"""
+GENERATED = """
+cdef extern from "../includes/model.h":
+    const uint64_t NANOS # = 1000
+    cpdef enum Trigger:
+        # Nothing.
+        NONE # = 0,
+        LAST # = 4,
+        NEXT
+        FLAG # = (1 << 7),
+"""
+
+
+@pytest.fixture
+def writer(make_library) -> Writer:
+    return Writer(
+        make_library(
+            {
+                "base.pyx": "cdef class Base:\n    def close(self) -> None:\n        self.x = 1\n",
+                "desk.pyx": PYX,
+                "desk.pxd": PXD,
+                "core/correctness.pyx": CORRECTNESS,
+                "core/rust/model.pyx": "",
+                "core/rust/model.pxd": GENERATED,
+            }
+        )
+    )
+
+
+@pytest.fixture
+def symbols(writer: Writer) -> dict:
+    module = writer.library.module("nautilus_trader.desk")
+    return {facts["name"]: facts for facts in writer.symbols(module)}
+
+
+def test_only_what_python_sees(symbols: dict) -> None:
+    assert list(symbols) == ["Side", "SHOWN", "Desk", "desks"]
+    assert [item["name"] for item in symbols["Desk"]["members"]] == [
+        "orders",
+        "is_open",
+        "send",
+        "size",
+        "parse",
+        "find",
+    ]
+    assert symbols["SHOWN"]["value"] == "('a', *OTHERS)"
+
+
+def test_signatures_come_from_the_source_not_from_the_declaration(symbols: dict) -> None:
+    send = next(item for item in symbols["Desk"]["members"] if item["name"] == "send")
+    assert send["parameters"] == [
+        {"name": "text", "type": "str"},
+        {"name": "count", "type": "int", "default": "1000"},
+        {"name": "params", "type": "dict[str, Any]", "default": "None"},
+    ]
+    assert (send["returns"], send["flavour"], send["raises"]) == (
+        "None",
+        "cpdef",
+        ["KeyError", "RuntimeError"],
+    )
+
+
+def test_the_constructor(symbols: dict) -> None:
+    assert symbols["Desk"]["constructor"] == {
+        "line": 9,
+        "parameters": [
+            {"name": "clock", "type": "Clock", "nonNull": True},
+            {"name": "limit", "type": "int | None", "default": "None"},
+            {"name": "prices", "type": "buffer[float] | None", "default": "None"},
+        ],
+        "raises": ["TypeError"],
+    }
+
+
+def test_attributes_with_types_and_settability(symbols: dict) -> None:
+    orders, is_open = symbols["Desk"]["members"][:2]
+    assert (orders["type"], orders["detail"], orders["path"]) == (
+        "dict",
+        "dict[str, int]",
+        "nautilus_trader/desk.pxd",
+    )
+    assert "settable" not in orders
+    assert (is_open["type"], is_open["settable"]) == ("bool", True)
+
+
+def test_lines_are_those_of_the_definition_below_decorators(symbols: dict) -> None:
+    members = {item["name"]: item for item in symbols["Desk"]["members"]}
+    assert members["size"]["line"] == 20
+    assert (members["parse"]["line"], members["parse"]["returnsFrom"]) == (24, "docstring")
+    assert members["find"]["parameters"] == [{"name": "key"}]
+
+
+def test_a_first_parameter_named_cls_is_kept_in_functions(symbols: dict) -> None:
+    assert symbols["desks"]["parameters"] == [{"name": "cls", "type": "type"}]
+    assert symbols["desks"]["returnsDetail"] == "list[Desk]"
+
+
+def test_numbers_in_trailing_comments(writer: Writer) -> None:
+    facts = writer.symbol(Home("nautilus_trader.core.rust.model", "Trigger"))
+    assert facts is not None
+    assert [(item["name"], item["value"]) for item in facts["members"]] == [
+        ("NONE", "0"),
+        ("LAST", "4"),
+        ("NEXT", "5"),
+        ("FLAG", "(1 << 7)"),
+    ]
+
+
+def test_inherited_members_by_reference(symbols: dict) -> None:
+    assert symbols["Desk"]["inherited"] == [{"from": "nautilus_trader.base.Base", "names": ["close"]}]
+
+
+def test_an_unreadable_module_names_file_and_line(make_library) -> None:
+    library = make_library({"bad.pyx": "cdef int x\ncdef class:\n"})
+    with pytest.raises(ExtractError, match=r"nautilus_trader/bad\.pyx:2: Cython can't read this"):
+        library.module("nautilus_trader.bad")

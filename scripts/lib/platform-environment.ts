@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { findPython } from './platform-python';
+import { pythonEnvironment, pythonProbes } from './python-environment';
+
+const versions = [13, 12, 14, 11];
+
+/**
+ * A Python with the packages that `platform/` needs to read the platform's source. On a bare Debian, where this runs as
+ * root, Python is installed first.
+ *
+ * @param root - the project's folder
+ * @returns path of the environment's Python
+ * @throws Error that says which Python is needed, or the installer's own words
+ */
+export function platformEnvironment(root: string): string {
+  const make = () => {
+    const python = findPython(pythonProbes, versions, 'for what stands in platform/');
+    return pythonEnvironment(python, join(root, 'platform/extract/requirements.txt'), join(root, '.cache'));
+  };
+  try {
+    return make();
+  } catch (error) {
+    if (!installPython()) throw error;
+    return make();
+  }
+}
+
+/** Whether Debian's Python could be installed. */
+function installPython(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  const install = () => apt(['install', '-q', '-y', '--no-install-recommends', 'python3', 'python3-venv']);
+  return install() || (apt(['update', '-q']) && install());
+}
+
+function apt(args: readonly string[]): boolean {
+  return spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...args], { timeout: 300_000 }).status === 0;
+}
