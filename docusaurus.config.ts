@@ -15,10 +15,13 @@ import { searchMode, searchTheme } from './config/search';
 import { loadSettings } from './config/settings';
 import { styleSheets } from './config/styles';
 import { documentedVersions } from './config/versions';
+import apiReference from './plugins/api-reference';
+import { entryCard } from './plugins/api-reference/cards';
 import hosting from './plugins/hosting';
 import localSearch from './plugins/local-search';
 import pageCopies from './plugins/page-copies';
 import shell from './plugins/shell';
+import symbolLinks from './plugins/symbol-links';
 import versions from './plugins/versions';
 import { copyDevelopedPages, developedPaths, writeSidebar } from './plugins/versions/developed';
 import sidebars from './sidebars';
@@ -76,7 +79,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs: docsOptions(settings),
+        docs: docsOptions(settings, siteDir),
         blog: false,
         theme: { customCss: styleSheets },
         sitemap: { ignorePatterns: ['/docs/search', '/docs/*/404.html'], lastmod: 'date' },
@@ -87,6 +90,8 @@ const config: Config = {
   plugins: [
     versions,
     (context) => shell(context, settings),
+    apiReference,
+    (context) => symbolLinks(context, entryCard),
     pageCopies,
     localSearch,
     (context) => hosting(context, settings),

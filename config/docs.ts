@@ -1,5 +1,7 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
-import { calloutKinds, rehypePlugins } from '../plugins/markdown';
+import { rehypeApiReference, remarkApiReference } from '../plugins/api-reference';
+import { calloutKinds, rehypePlugins, rehypeStatic } from '../plugins/markdown';
+import { usesOf } from '../plugins/symbol-links/uses';
 import type { Settings } from './settings';
 import { defaultVersion, developedVersion } from './versions';
 
@@ -7,8 +9,9 @@ import { defaultVersion, developedVersion } from './versions';
  * Options of the documentation plugin.
  *
  * @param settings - where the repository stands, for the edit links
+ * @param siteDir - folder of `docusaurus.config.ts`
  */
-export function docsOptions(settings: Settings): Partial<Options> {
+export function docsOptions(settings: Settings, siteDir: string): Partial<Options> {
   const edit = `${settings.repositoryUrl}/edit/${settings.repositoryBranch}`;
   return {
     routeBasePath: '/',
@@ -26,6 +29,19 @@ export function docsOptions(settings: Settings): Partial<Options> {
     editUrl: ({ version, docPath }) =>
       `${edit}/${version === developedVersion ? 'docs' : `versioned_docs/version-${version}`}/${docPath}`,
     admonitions: { keywords: calloutKinds, extendDefaults: false },
-    rehypePlugins,
+    beforeDefaultRemarkPlugins: [[remarkApiReference, { siteDir }]],
+    // What comes as ready-made HTML comes right before all is joined.
+    rehypePlugins: [
+      ...rehypePlugins,
+      [
+        rehypeApiReference,
+        {
+          siteDir,
+          usedIn: (version: string, page: string, anchor: string) =>
+            usesOf(siteDir, version).get(`${page}#${anchor}`) ?? [],
+        },
+      ],
+      rehypeStatic,
+    ],
   };
 }

@@ -8,3 +8,9 @@ declare module '@generated/shell/default/pages.json' {
   >;
   export default sections;
 }
+
+declare module '@generated/symbol-links/default/folders.json' {
+  /** Version → address of the folder with its hover cards, with a slash at its end (plugins/symbol-links). */
+  const folders: Readonly<Record<string, string>>;
+  export default folders;
+}

@@ -3,7 +3,7 @@
 from Cython.Compiler import ExprNodes, Nodes
 
 from extract.cy_text import expression
-from extract.cy_tree import walk
+from extract.cy_tree import within
 from extract.docstring import is_exception_name
 from extract.ir import Check
 from extract.py_body import CONDITIONS
@@ -12,7 +12,7 @@ from extract.py_body import CONDITIONS
 def raised(body: Nodes.Node) -> list[str]:
     """Names of the exceptions in the body's `raise` statements."""
     names = []
-    for node in walk(body):
+    for node in within(body):
         if isinstance(node, Nodes.RaiseStatNode) and node.exc_type is not None:
             called = isinstance(node.exc_type, ExprNodes.SimpleCallNode | ExprNodes.GeneralCallNode)
             text = expression(node.exc_type.function if called else node.exc_type)
@@ -24,7 +24,7 @@ def raised(body: Nodes.Node) -> list[str]:
 def checks(body: Nodes.Node) -> list[Check]:
     """The precondition checks in a body."""
     found = []
-    for node in walk(body):
+    for node in within(body):
         match node:
             case ExprNodes.SimpleCallNode(
                 function=ExprNodes.AttributeNode(obj=ExprNodes.NameNode() as owner) as called
@@ -50,7 +50,7 @@ def _override(node: ExprNodes.GeneralCallNode) -> str | None:
 
 def returns_nothing(body: Nodes.Node) -> bool:
     """Whether the body can only return None: no value returned, nothing yielded, not only an exception."""
-    nodes = list(walk(body))
+    nodes = list(within(body))
     if any(isinstance(node, ExprNodes.YieldExprNode) for node in nodes):
         return False
     if any(isinstance(node, Nodes.ReturnStatNode) and node.value is not None for node in nodes):

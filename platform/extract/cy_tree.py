@@ -63,3 +63,9 @@ def walk(node: Nodes.Node) -> Iterator[Nodes.Node]:
                 continue
             yield child
             yield from walk(child)
+
+
+def within(body: Nodes.Node) -> Iterator[Nodes.Node]:
+    """Walks a body with the body itself, which is a statement where it has only one."""
+    yield body
+    yield from walk(body)

@@ -1,18 +1,19 @@
+import { rehypeSymbols } from '../symbol-links/rehypeSymbols';
 import { rehypeCallouts } from './rehypeCallouts';
 import { rehypeCode } from './rehypeCode';
 import { rehypeFrames } from './rehypeFrames';
 import { rehypeHeadings } from './rehypeHeadings';
 import { rehypeLinks } from './rehypeLinks';
-import { rehypeStatic } from './rehypeStatic';
 
 export { calloutKinds } from './rehypeCallouts';
+export { rehypeStatic } from './rehypeStatic';
 
-/** What happens to a page's HTML tree, in order; joining the static parts comes last. */
+/** What happens to a page's HTML tree, in order; joining the static parts, by `rehypeStatic`, comes last. */
 export const rehypePlugins = [
   rehypeCallouts,
   rehypeCode,
   rehypeFrames,
   rehypeHeadings,
   rehypeLinks,
-  rehypeStatic,
+  rehypeSymbols,
 ];

@@ -21,7 +21,9 @@ export function lighterBundle(generatedFilesDir: string, isServer: boolean) {
     replacedModules.map((name) => [`${join(theme, `${name}.js`)}$`, false as const]),
   );
   // The server renders with the library; the browser goes on with ours.
-  const helmet = isServer ? {} : { 'react-helmet-async$': join(here, 'client/helmet/index.ts') };
+  const helmet: Record<string, string> = isServer
+    ? {}
+    : { 'react-helmet-async$': join(here, 'client/helmet/index.ts') };
   const registry = { test: join(generatedFilesDir, 'registry.js'), use: join(loaders, 'registry.js') };
   const props = join(generatedFilesDir, 'docusaurus-plugin-content-docs', 'default', 'p', 'docs-');
   const versionProps = {

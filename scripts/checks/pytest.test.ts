@@ -12,7 +12,9 @@ function report(text: string): string {
 
 describe('pytestCounts', () => {
   it('counts what passed, failed and was skipped', () => {
-    const file = report('<testsuites><testsuite name="pytest" errors="1" failures="2" skipped="3" tests="10">');
+    const file = report(
+      '<testsuites><testsuite name="pytest" errors="1" failures="2" skipped="3" tests="10">',
+    );
     expect(pytestCounts(file)).toEqual({ passed: 4, failed: 3, skipped: 3 });
   });
 

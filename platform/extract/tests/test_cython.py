@@ -1,7 +1,9 @@
 """Reading Cython modules."""
 
 import pytest
+from Cython.Compiler import ExprNodes, Nodes
 
+from extract.cy_body import returns_nothing
 from extract.errors import ExtractError
 from extract.facts_module import Writer
 from extract.library import Home
@@ -200,3 +202,10 @@ def test_an_unreadable_module_names_file_and_line(make_library) -> None:
     library = make_library({"bad.pyx": "cdef int x\ncdef class:\n"})
     with pytest.raises(ExtractError, match=r"nautilus_trader/bad\.pyx:2: Cython can't read this"):
         library.module("nautilus_trader.bad")
+
+
+
+def test_a_body_of_one_statement_is_read() -> None:
+    body = Nodes.ReturnStatNode(pos=None, value=ExprNodes.NoneNode(pos=None))
+    assert not returns_nothing(body)
+    assert returns_nothing(Nodes.ReturnStatNode(pos=None, value=None))

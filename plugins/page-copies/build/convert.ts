@@ -3,6 +3,7 @@ import { parse, stringify } from './markdown';
 import { failIn, type Fail } from './pageError';
 import type { Page, Site } from './site';
 import { addHeader } from './transforms/header';
+import { addReference } from './transforms/reference';
 import { expandComponents } from './transforms/components';
 import { calloutsToQuotes } from './transforms/callouts';
 import { dropComments } from './transforms/comments';
@@ -30,6 +31,7 @@ const recipe: readonly Transform[] = [
   dropComments,
   refuseExpressions,
   expandComponents,
+  addReference,
   calloutsToQuotes,
   plainFences,
   dropHeadingIds,

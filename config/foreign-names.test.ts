@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { symbolsOf } from '../plugins/symbol-links/build/facts';
+import { foreignGroups, foreignNames } from './foreign-names';
+import { documentedVersions } from './versions';
+
+it.each(documentedVersions.map(({ name }) => name))('no foreign name is a symbol of %s', (version) => {
+  const table = symbolsOf('.', version);
+  expect([...foreignNames].filter((name) => table.fullNames(name).length)).toEqual([]);
+});
+
+it('each stands in one group', () => {
+  expect(foreignNames.size).toBe(Object.values(foreignGroups).flat().length);
+});

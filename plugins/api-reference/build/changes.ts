@@ -1,0 +1,44 @@
+import type { Change, Comparison } from './compare';
+import { compareText } from './sections';
+
+/** What differs on one page between the two versions. */
+export interface PageChanges {
+  readonly page: string;
+  readonly added: readonly Change[];
+  readonly removed: readonly Change[];
+  readonly changed: readonly Change[];
+}
+
+/** Groups a comparison by page, in the order of addresses, anchors in order below. */
+export function changesByPage({ added, removed, changed }: Comparison): PageChanges[] {
+  const all = [...added, ...removed, ...changed];
+  const pages = [...new Set(all.map(({ page }) => page))].sort(compareText);
+  const of = (page: string, changes: readonly Change[]) =>
+    changes.filter((change) => change.page === page).sort((a, b) => compareText(a.anchor, b.anchor));
+  return pages.map((page) => ({
+    page,
+    added: of(page, added),
+    removed: of(page, removed),
+    changed: of(page, changed),
+  }));
+}
+
+/** Such as `3 added, 1 removed`. */
+export function countText({ added, removed, changed }: PageChanges): string {
+  return [
+    [added.length, 'added'],
+    [removed.length, 'removed'],
+    [changed.length, 'changed'],
+  ]
+    .filter(([count]) => count !== 0)
+    .map(([count, word]) => `${count} ${word}`)
+    .join(', ');
+}
+
+/** A page's name in lists: its path below the reference. */
+export function pageName(page: string): string {
+  return page.replace(/\/index$/, '') || page;
+}
+
+/** Id and title of the part that tells the changes. */
+export const changesHeading = { id: 'changed-since-latest', title: 'Changed since latest' } as const;

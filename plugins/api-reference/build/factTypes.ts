@@ -1,0 +1,106 @@
+/** The facts of `facts/<version>/api/<module>.json`, as `facts/api.schema.json` describes them. */
+
+/** Short type names in signatures → documented full names. */
+export type Names = Readonly<Record<string, string>>;
+
+export interface Parameter {
+  readonly name: string;
+  readonly kind?: 'positional-only' | 'keyword-only' | 'var-positional' | 'var-keyword';
+  readonly type?: string;
+  /** A closer type than the signature's. */
+  readonly detail?: string;
+  readonly default?: string;
+  /** The literal behind a constant's name. */
+  readonly defaultValue?: string;
+}
+
+/** What functions, methods and symbols that are functions share. */
+export interface Callable {
+  readonly parameters?: readonly Parameter[];
+  readonly returns?: string;
+  readonly returnsDetail?: string;
+  readonly raises?: readonly string[];
+}
+
+export interface Member extends Callable {
+  readonly kind: 'method' | 'property' | 'attribute' | 'constant' | 'field' | 'member';
+  readonly name: string;
+  readonly line: number;
+  readonly path?: string;
+  readonly type?: string;
+  readonly detail?: string;
+  readonly value?: string;
+  readonly resolved?: string;
+  readonly settable?: true;
+  readonly abstract?: true;
+  readonly async?: true;
+  readonly binding?: 'static' | 'class';
+  readonly decorators?: readonly string[];
+}
+
+export interface Field {
+  readonly name: string;
+  readonly line: number;
+  readonly type: string;
+  readonly default?: string;
+  readonly defaultValue?: string;
+  readonly constraint?: string;
+  readonly keywordOnly?: true;
+  /** The class it is inherited from. */
+  readonly owner?: string;
+}
+
+export type SymbolKind =
+  'class' | 'config' | 'struct' | 'enum' | 'exception' | 'function' | 'constant' | 'type';
+
+export interface SymbolFacts extends Callable {
+  readonly kind: SymbolKind;
+  readonly name: string;
+  readonly anchor: string;
+  readonly line: number;
+  readonly path?: string;
+  /** Where it is defined, when no page documents that module. */
+  readonly home?: string;
+  /** When it isn't the module's. */
+  readonly page?: string;
+  readonly names?: Names;
+  readonly internal?: true;
+  /** Named only, without members. */
+  readonly outline?: true;
+  readonly binding?: 'python' | 'cython' | 'rust' | 'enum';
+  readonly bases?: readonly string[];
+  readonly decorators?: readonly string[];
+  readonly constructor?: {
+    readonly parameters: readonly Parameter[];
+    readonly raises?: readonly string[];
+  };
+  readonly constructorOf?: string;
+  readonly fields?: readonly Field[];
+  readonly members?: readonly Member[];
+  readonly inherited?: readonly { readonly from: string; readonly names: readonly string[] }[];
+  readonly async?: true;
+  readonly abstract?: true;
+  readonly type?: string;
+  readonly value?: string;
+  readonly resolved?: string;
+}
+
+export interface ModuleFacts {
+  readonly module: string;
+  readonly page: string;
+  readonly language: 'python' | 'cython' | 'rust';
+  readonly path: string;
+  readonly commit: string;
+  readonly symbols: readonly SymbolFacts[];
+  readonly exports: readonly { readonly name: string; readonly target: string }[];
+  readonly names: Names;
+}
+
+/** `facts/<version>/symbols.json`, as far as pages need it. */
+export interface SymbolIndex {
+  readonly symbols: Readonly<
+    Record<string, readonly { readonly page: string; readonly anchor: string; readonly kind: string }[]>
+  >;
+  /** Documented full name by every other full name that can be imported. */
+  readonly exports: Readonly<Record<string, string>>;
+}

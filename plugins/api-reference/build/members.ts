@@ -1,0 +1,26 @@
+import type { Field, Member, SymbolFacts } from './factTypes';
+
+/** Fields that a configuration declares itself. */
+export function ownFields({ fields = [] }: SymbolFacts): readonly Field[] {
+  return fields.filter(({ owner }) => owner === undefined);
+}
+
+/** Members in the groups that readers see, in source order; empty groups are left out. */
+export function memberGroups({ members = [] }: SymbolFacts): { title: string; members: readonly Member[] }[] {
+  const groups = [
+    { title: 'Methods', members: members.filter(({ kind }) => kind === 'method') },
+    { title: 'Attributes', members: members.filter(({ kind }) => kind !== 'method' && kind !== 'member') },
+  ];
+  return groups.filter((group) => group.members.length > 0);
+}
+
+/** Members of an enum. */
+export function enumMembers({ members = [] }: SymbolFacts): readonly Member[] {
+  return members.filter(({ kind }) => kind === 'member');
+}
+
+/** Every anchor that an entry gives its page: its own, its members' and its own fields'. */
+export function anchorsOf(symbol: SymbolFacts): string[] {
+  const inner = [...(symbol.members ?? []), ...ownFields(symbol)];
+  return [symbol.anchor, ...inner.map(({ name }) => `${symbol.anchor}.${name}`)];
+}

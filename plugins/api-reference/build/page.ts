@@ -1,0 +1,95 @@
+import { type Comparison, compare, markKey } from './compare';
+import { type Entry, type Reference, readReference } from './reference';
+import { type Section, sectionsOf } from './sections';
+
+/** What a page links under 'Used in'. */
+export interface Use {
+  readonly title: string;
+  readonly href: string;
+}
+
+/** Tells which guides use a symbol; given by `plugins/symbol-links`. */
+export type UsedIn = (version: string, page: string, anchor: string) => readonly Use[];
+
+/** One page of the reference, ready to be written in any form. */
+export interface ReferencePage {
+  readonly version: string;
+  readonly page: string;
+  readonly reference: Reference;
+  /** The other version of the two, for entries that only it has. */
+  readonly other: Reference;
+  readonly sections: readonly Section[];
+  readonly comparison: Comparison;
+  /** The anchor of the first entry that inherits from a class, by the class's full name. */
+  readonly firstHeirs: ReadonlyMap<string, string>;
+  /** The mark of an entry or member; undefined where both versions agree. */
+  readonly markOf: (anchor: string) => string | undefined;
+}
+
+/** The versions that are compared, the released one first. */
+const released = 'latest';
+const developed = 'nightly';
+const words = { added: 'new in nightly', removed: 'gone in nightly', changed: 'changed in nightly' } as const;
+
+const compared = new Map<string, Comparison>();
+const pages = new Map<string, ReferencePage>();
+
+/** How the developed version differs from the released one, worked out once a process. */
+function comparisonOf(siteDir: string): Comparison {
+  const known = compared.get(siteDir);
+  if (known) return known;
+  const made = compare(readReference(siteDir, released), readReference(siteDir, developed));
+  compared.set(siteDir, made);
+  return made;
+}
+
+/**
+ * Reads a page of the reference.
+ *
+ * @param page - below `api_reference/`, such as `model/orders`
+ * @throws Error that names the folder when no facts are of that page, or the file when one is at fault
+ */
+export function readPage(siteDir: string, version: string, page: string): ReferencePage {
+  const key = `${siteDir}\n${version}\n${page}`;
+  const known = pages.get(key);
+  if (known) return known;
+  const reference = readReference(siteDir, version);
+  const entries: readonly Entry[] | undefined = reference.pages.get(page);
+  if (!entries) {
+    throw new Error(
+      `no module in facts/${version}/api stands on the page '${page}'. Give it one in platform/extract/pages.toml and run 'npm run facts'.`,
+    );
+  }
+  const comparison = comparisonOf(siteDir);
+  const sections = sectionsOf(page, entries);
+  const made: ReferencePage = {
+    version,
+    page,
+    reference,
+    other: readReference(siteDir, version === developed ? released : developed),
+    sections,
+    firstHeirs: firstHeirs(sections),
+    comparison,
+    markOf: (anchor) => {
+      const mark = comparison.marks.get(markKey(page, anchor));
+      return mark ? words[mark] : undefined;
+    },
+  };
+  pages.set(key, made);
+  return made;
+}
+
+/** Whether a page tells what the developed version changed: its own index does. */
+export function tellsChanges({ version, page }: ReferencePage): boolean {
+  return version === developed && page === 'index';
+}
+
+function firstHeirs(sections: readonly Section[]): Map<string, string> {
+  const heirs = new Map<string, string>();
+  for (const { symbol } of sections.flatMap((section) => section.entries)) {
+    for (const { from } of symbol.inherited ?? []) {
+      if (!heirs.has(from)) heirs.set(from, symbol.anchor);
+    }
+  }
+  return heirs;
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { matches, readQuery } from './match';
+
+describe('the filter', () => {
+  it('reads words, dots and calls', () => {
+    expect(readQuery(' Strategy.submit_order() ')).toEqual(['strategy', 'submit_order']);
+    expect(readQuery('  ')).toEqual([]);
+  });
+
+  it('passes names that hold every word, whatever the case', () => {
+    expect(matches('Strategy.submit_order', readQuery('order submit'))).toBe(true);
+    expect(matches('Strategy.submit_order', readQuery('strategy cancel'))).toBe(false);
+    expect(matches('Strategy', readQuery(''))).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Heading, Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { describe, expect, it } from 'vitest';
+import { remarkApiReference } from './remark';
+import { cacheClass, factSite, moduleFacts } from './testFacts';
+
+const path = 'versioned_docs/version-latest/api_reference/cache.md';
+
+function headings(source: string, file = path): Heading[] {
+  const siteDir = factSite({
+    latest: [moduleFacts([{ ...cacheClass, anchor: 'nautilus_trader.cache.Cache' }])],
+  });
+  const processor = unified().use(remarkParse).use(remarkDirective).use(remarkApiReference, { siteDir });
+  const vfile = new VFile({ path: file, value: source });
+  const tree = processor.runSync(processor.parse(vfile), vfile) as Root;
+  const found: Heading[] = [];
+  visit(tree, 'heading', (node) => void found.push(node));
+  return found;
+}
+
+describe('the marker', () => {
+  it('brings headings whose ids survive being made slugs of', () => {
+    const found = headings('Words.\n\n::api-reference\n');
+    const ids = found.map((node) => {
+      const data = node.data as { id?: string };
+      data.id = 'slug';
+      return [node.depth, data.id];
+    });
+    expect(ids).toEqual([
+      [2, 'classes'],
+      [3, 'nautilus_trader.cache.Cache'],
+    ]);
+  });
+
+  it('has to stand on a page of the reference', () => {
+    expect(() => headings('Words.\n')).toThrow("the page lacks the line '::api-reference'");
+  });
+
+  it('stands nowhere else', () => {
+    expect(() => headings('::api-reference\n', 'versioned_docs/version-latest/concepts/cache.md')).toThrow(
+      'outside api_reference/',
+    );
+  });
+
+  it('stands once', () => {
+    expect(() => headings('::api-reference\n\n::api-reference\n')).toThrow('stands twice');
+  });
+
+  it('fails on a page without facts', () => {
+    const file = 'versioned_docs/version-latest/api_reference/risk.md';
+    expect(() => headings('::api-reference\n', file)).toThrow("stands on the page 'risk'");
+  });
+});

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hosting } from '../../config/hosting';
+import { developedVersion } from '../../config/versions';
+import { symbolsOf } from './build/facts';
+import { pageSymbols } from './build/pageSymbols';
+import { readSource } from './build/source';
+
+/** A page that names a symbol. */
+export interface Use {
+  readonly title: string;
+  /** Address with the base path. */
+  readonly href: string;
+}
+
+/** What the pages of a version name. */
+export interface VersionUses {
+  /** Guide pages by `page#anchor`. */
+  readonly guides: ReadonlyMap<string, readonly Use[]>;
+  /** How many pieces of code are links, by the page's address; guides and pages of the reference that have any. */
+  readonly links: ReadonlyMap<string, number>;
+}
+
+/** The order in which a reader meets them. */
+const folders = ['getting_started', 'concepts', 'tutorials', 'integrations', 'developer_guide'];
+const read = new Map<string, VersionUses>();
+
+/**
+ * Which guide pages name a symbol: by `page#anchor`, for symbols and members; a symbol has its members' pages too.
+ *
+ * @param siteDir - folder of docusaurus.config.ts
+ * @param version - such as `latest`
+ */
+export function usesOf(siteDir: string, version: string): ReadonlyMap<string, readonly Use[]> {
+  return readUses(siteDir, version).guides;
+}
+
+/** Reads all pages of a version, once a process. Mistakes on them are left to the build of the page. */
+export function readUses(siteDir: string, version: string): VersionUses {
+  const key = `${siteDir} ${version}`;
+  const known = read.get(key);
+  if (known) return known;
+  const made = scan(siteDir, version);
+  read.set(key, made);
+  return made;
+}
+
+function scan(siteDir: string, version: string): VersionUses {
+  const folder = join(siteDir, version === developedVersion ? 'docs' : `versioned_docs/version-${version}`);
+  const table = symbolsOf(siteDir, version);
+  const guides = new Map<string, Use[]>();
+  const links = new Map<string, number>();
+  for (const path of pagesBelow(folder)) {
+    const { title, parts, settings } = readSource(readFileSync(join(folder, path), 'utf8'), path);
+    const linked = pageSymbols(table, parts, settings).found.filter(
+      ({ finding, heading }) => finding.kind !== 'error' && !heading,
+    );
+    const href = `${hosting.basePath}${version}/${path}`.replace(/(?:\/index)?\.mdx?$/, '');
+    if (linked.length) links.set(href, linked.length);
+    if (settings.page !== undefined) continue;
+    const keys = new Set(
+      linked.flatMap(({ finding }) => {
+        if (finding.kind !== 'symbol') return [];
+        const { page, anchor } = finding.place;
+        const owner = table.place(finding.fullName.replace(/\.\w+$/, ''));
+        return owner ? [`${page}#${anchor}`, `${owner.page}#${owner.anchor}`] : [`${page}#${anchor}`];
+      }),
+    );
+    for (const key of keys) guides.set(key, [...(guides.get(key) ?? []), { title, href }]);
+  }
+  return { guides, links };
+}
+
+function pagesBelow(folder: string): string[] {
+  const rank = (path: string) => {
+    const at = folders.indexOf(path.split('/')[0] ?? '');
+    return at < 0 ? folders.length : at;
+  };
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /(?:^|\/)[^_/][^/]*\.mdx?$/.test(path))
+    .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+}
