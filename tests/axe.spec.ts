@@ -10,7 +10,7 @@ const templates = {
   'guide with code and tables': guide,
   'guide with a diagram': '/docs/latest/concepts/orders',
   tabs: '/docs/latest/getting_started/installation',
-  'API page': '/docs/latest/api_reference/trading',
+  'API page': '/docs/latest/api_reference/portfolio',
   integration: '/docs/nightly/integrations/binance',
   'section index': '/docs/nightly/concepts',
   'all pages': '/docs/search',
