@@ -1,3 +1,4 @@
+import { entryKinds } from '../shared/entries';
 import type { RecordKind } from '../shared/types';
 
 const kindOfSection: Readonly<Record<string, RecordKind>> = {
@@ -8,8 +9,6 @@ const kindOfSection: Readonly<Record<string, RecordKind>> = {
   developer_guide: 'developer',
   api_reference: 'module',
 };
-
-const entryKinds: readonly RecordKind[] = ['class', 'method', 'property', 'function', 'enum', 'config'];
 
 /**
  * What a page is about, from its place.

@@ -11,9 +11,11 @@ const classes = [
   'code-bar',
   // Drawn in the browser; the built page has an empty frame.
   'diagram-frame',
-  // Of the API reference: the link to the source, and marks such as 'static method'.
+  // Of the API reference: the link to the source, marks such as 'static method', what an entry is, labels of lists.
   'api-source',
   'api-chip',
+  'api-k',
+  'api-g',
 ];
 
 /** The words that stand above a callout when its writer gives none. */

@@ -83,6 +83,16 @@ describe('records of a page', () => {
     ]);
   });
 
+  it('take the signature around an entry’s name as its code', () => {
+    const records = pageRecords({
+      ...built(
+        '<h1>Trading</h1><ul><li><code><a id=s.go data-kind=method>go</a>(order: Order)</code><p>Sends it.</ul>',
+      ),
+      path: 'api_reference/trading',
+    });
+    expect(records.at(-1)).toMatchObject({ headings: ['go'], text: 'Sends it.', code: ['go(order: Order)'] });
+  });
+
   it.each([
     ['getting_started', 'guide'],
     ['tutorials/fx', 'tutorial'],

@@ -48,8 +48,17 @@ export function cutSections(content: Element): Section[] {
     const level = headingLevel(node);
     if (anchor && level) begin(node, level, anchor);
     else if (node.tagName === 'pre') addCode(current(), node);
+    else if (node.tagName === 'code') visitSignature(node);
     else if (node.tagName === 'tr') addLine(current(), rowOf(node));
     else visitBlock(node);
+  };
+
+  /** Code with an entry's name in it: all of it is that entry's code. */
+  const visitSignature = (code: Element): void => {
+    for (const child of code.children) {
+      if (child.type === 'element' && isEntry(child)) visit(child);
+    }
+    addCode(current(), code);
   };
 
   /** Runs of inline content become lines; blocks among them are visited in turn. */
@@ -60,7 +69,7 @@ export function cutSections(content: Element): Section[] {
       line = '';
     };
     for (const child of block.children) {
-      if (child.type === 'element' && (blocks(child) || isEntry(child) || holdsBlocks(child))) {
+      if (child.type === 'element' && (blocks(child) || holdsBlocks(child))) {
         flush();
         visit(child);
       } else {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fromIndexFile } from '../shared/indexFile';
+import { fromIndexFile, indexFormat } from '../shared/indexFile';
 import type { SearchManifest } from '../shared/types';
 import { writeIndexes } from './writeIndexes';
 
@@ -38,7 +38,7 @@ describe('the indexes', () => {
     ]);
     const read = (file: string) => readFileSync(join(site.outDir, file));
     const manifest = JSON.parse(read('search-index.json').toString()) as SearchManifest;
-    expect(manifest.format).toBe(1);
+    expect(manifest.format).toBe(indexFormat);
     const { file = '', bytes } = manifest.versions['latest'] ?? {};
     const content = read(file);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);

@@ -6,6 +6,7 @@ import { indexFormat, manifestFile, toIndexFile } from '../shared/indexFile';
 import type { SearchManifest } from '../shared/types';
 import { pageRecords } from './records';
 import { pagesOf, type BuiltSite } from './sitePages';
+import { weighRecords } from './weights';
 
 /** What a reader's first search may cost, per version, compressed with brotli. */
 export const mostBytes = 500_000;
@@ -34,7 +35,7 @@ export async function writeIndexes(
   const files: Record<string, SearchManifest['versions'][string]> = {};
   for (const version of versions) {
     const pages = await pagesOf(version, site);
-    const records = pages.flatMap(pageRecords);
+    const records = weighRecords(pages.flatMap(pageRecords), pages);
     const content = Buffer.from(JSON.stringify(toIndexFile(version, records)));
     const brotliBytes = brotliCompressSync(content).length;
     checkSize(version, brotliBytes, limit);

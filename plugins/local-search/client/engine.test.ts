@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from './engine';
+import type { RecordKind, SearchRecord } from '../shared/types';
 import { testRecord, testRecords } from './testRecords';
 
 const engine = createEngine(testRecords);
@@ -64,16 +65,65 @@ describe('search', () => {
     expect(part.hits).toEqual(all.hits.slice(1, 3));
   });
 
-  it('shows other pages before the sixth section of one', () => {
+  it('shows other pages before the third section of one', () => {
     const long = Array.from({ length: 8 }, (_, at) =>
       testRecord(`long#s${at}`, 'Long', { headings: ['Margin'], text: 'margin' }),
     );
     const found = createEngine([...long, testRecord('short', 'Short', { text: 'About margin calls.' })]).find(
       'margin',
     );
-    expect(found.map(({ record }) => record.page).indexOf('Short')).toBe(5);
+    expect(found.map(({ record }) => record.page).indexOf('Short')).toBe(2);
     expect(found).toHaveLength(9);
   });
+});
+
+describe('entries of the reference', () => {
+  const entry = (page: string, kind: RecordKind, names: string[], rest: Partial<SearchRecord> = {}) =>
+    testRecord(`api_reference/${page}#${names.join('.')}`, page, {
+      headings: ['Classes', ...names],
+      kind,
+      weight: 0.3,
+      ...rest,
+    });
+  const reference = createEngine([
+    ...testRecords,
+    testRecord('concepts/strategies', 'Strategies', {
+      text: 'Override on_stop. Choose a side for each order.',
+    }),
+    entry('kit', 'class', ['MockStrategy'], { weight: 0.1 }),
+    entry('kit', 'method', ['MockStrategy', 'on_stop'], { weight: 0.1 }),
+    entry('trading', 'class', ['Strategy'], { text: 'Trading logic.', weight: 1 }),
+    entry('trading', 'method', ['Strategy', 'on_stop'], { text: 'Called at the end.', weight: 1 }),
+    entry('trading', 'config', ['StrategyConfig'], {
+      text: 'Settings.\nField · Type · Default · Meaning\noms_type · str · None · Kind.',
+    }),
+    entry('model', 'enum', ['OrderSide'], { text: 'A side.\nBUY = 1\nSELL = 2' }),
+    entry('model', 'property', ['Order', 'order_side']),
+    entry('model', 'property', ['Order', 'side']),
+  ]);
+  const found = (query: string) =>
+    reference.find(query).map(({ record }) => record.url.slice('/docs/latest/'.length));
+
+  it.each([
+    ['Strategy.on_stop', 'api_reference/trading#Strategy.on_stop'],
+    ['self.strategy.on_st', 'api_reference/trading#Strategy.on_stop'],
+    ['MockStrategy.on_stop', 'api_reference/kit#MockStrategy.on_stop'],
+    ['on_stop', 'api_reference/trading#Strategy.on_stop'],
+    ['StrategyConfig', 'api_reference/trading#StrategyConfig'],
+    ['oms_type', 'api_reference/trading#StrategyConfig'],
+    ['OrderSide', 'api_reference/model#OrderSide'],
+    ['BUY', 'api_reference/model#OrderSide'],
+    ['OrderSide.BU', 'api_reference/model#OrderSide'],
+  ])('are found by %s', (query, url) => expect(found(query)[0]).toBe(url));
+
+  it('stand behind guides when the query is in words', () =>
+    expect(found('side of an order')[0]).toBe('concepts/strategies'));
+
+  it('leave the second place to the guide that explains the name', () =>
+    expect(found('on_stop').slice(0, 2)).toEqual([
+      'api_reference/trading#Strategy.on_stop',
+      'concepts/strategies',
+    ]));
 });
 
 describe('marks', () => {

@@ -1,7 +1,8 @@
+import { isEntry } from '../shared/entries';
 import type { SearchRecord } from '../shared/types';
 import { matchWords } from './matching';
 import type { Query } from './query';
-import { leastCoverage, mostOfOnePage, pageShare, rank } from './ranking';
+import { guideCoverage, leastCoverage, mostOfOnePage, pageShare, rank } from './ranking';
 import type { TermIndex } from './termIndex';
 
 /** A record that a query finds, before it is dressed for showing. */
@@ -19,12 +20,11 @@ export interface Found {
 export function findRecords(records: readonly SearchRecord[], index: TermIndex, query: Query): Found[] {
   const candidates = gather(records, index, query);
   const most = Math.max(0, ...candidates.map(({ coverage }) => coverage));
-  return spread(
-    candidates
-      .filter(({ coverage }) => coverage >= most * leastCoverage)
-      .map((found) => ({ ...found, score: rank(found.record, query, found.score, found.coverage) }))
-      .sort((a, b) => b.score - a.score || a.id - b.id),
-  );
+  const ranked = candidates
+    .filter(({ coverage }) => coverage >= most * leastCoverage)
+    .map((found) => ({ ...found, score: rank(found.record, query, found.score, found.coverage) }))
+    .sort((a, b) => b.score - a.score || a.id - b.id);
+  return withGuide(spread(ranked), most);
 }
 
 /** Adds up what the words match, record by record. */
@@ -53,13 +53,39 @@ function rarity(matching: number, records: number): number {
   return Math.log(1 + (records - matching + 0.5) / (matching + 0.5)) + 0.2;
 }
 
+/** Puts the guide that explains a name behind the entries of the first page, so that both are seen at once. */
+function withGuide(ranked: readonly Found[], most: number): Found[] {
+  const first = ranked[0];
+  if (!first || !isEntry(first.record.kind)) return [...ranked];
+  const page = pageOf(first);
+  const second = ranked.findIndex((found) => pageOf(found) !== page);
+  const guide = ranked.findIndex(
+    ({ record, coverage }) => !isReference(record) && coverage >= most * guideCoverage,
+  );
+  if (guide < 0) return [...ranked];
+  return [
+    ...ranked.slice(0, second),
+    ...ranked.slice(guide, guide + 1),
+    ...ranked.slice(second, guide),
+    ...ranked.slice(guide + 1),
+  ];
+}
+
+function isReference({ kind }: SearchRecord): boolean {
+  return kind === 'module' || isEntry(kind);
+}
+
+function pageOf({ record }: Found): string {
+  return record.url.split('#')[0] ?? '';
+}
+
 /** Keeps one long page from filling the list: its lesser sections wait behind all other pages. */
 function spread(ranked: readonly Found[]): Found[] {
   const pages = new Map<string, { best: number; count: number }>();
   const front: Found[] = [];
   const back: Found[] = [];
   for (const hit of ranked) {
-    const [address = ''] = hit.record.url.split('#');
+    const address = pageOf(hit);
     const page = pages.get(address) ?? { best: hit.score, count: 0 };
     pages.set(address, page);
     page.count += 1;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toIndexFile } from '../shared/indexFile';
+import { indexFormat, toIndexFile } from '../shared/indexFile';
 import { recordLoader } from './load';
 import { SearchUnavailable } from './searchUnavailable';
 import { testRecords } from './testRecords';
@@ -13,7 +13,7 @@ function nameOf(text: string, version = 'latest') {
 }
 
 function manifestOf(file: string, bytes: number) {
-  return JSON.stringify({ format: 1, versions: { latest: { file, bytes } } });
+  return JSON.stringify({ format: indexFormat, versions: { latest: { file, bytes } } });
 }
 
 const goodFile = nameOf(content);
@@ -96,8 +96,8 @@ describe('loading an index', () => {
 
   it.each<[string, string, RegExp]>([
     ['another version', JSON.stringify(toIndexFile('nightly', [])), /of version 'nightly', not 'latest'/],
-    ['another format', '{"format":2}', /format 2, not 1/],
-    ['another shape', '{"format":1,"version":"latest"}', /no pages/],
+    ['another format', '{"format":9}', /format 9, not 2/],
+    ['another shape', JSON.stringify({ format: indexFormat, version: 'latest' }), /no pages/],
     ['no JSON', 'oh no', /damaged/],
   ])('refuses an index of %s', async (_, text, message) => {
     const file = nameOf(text);

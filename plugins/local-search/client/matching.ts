@@ -1,5 +1,6 @@
+import { nameTerm } from '../shared/entries';
 import type { Query, QueryWord } from './query';
-import { partsFactor, typoFactor } from './ranking';
+import { partsFactor, pieceFactor, typoFactor } from './ranking';
 import { similarTerms } from './similar';
 import { intersection, union, weigh, type Matches } from './matches';
 import type { TermIndex } from './termIndex';
@@ -16,7 +17,11 @@ export function matchWords(index: TermIndex, query: Query): WordMatches[] {
 }
 
 function matchWord(index: TermIndex, word: QueryWord): Matches {
-  const whole = union(word.joined.map((form) => (word.isOpen ? index.beginning(form) : index.exact(form))));
+  const lookUp = (form: string) => (word.isOpen ? index.beginning(form) : index.exact(form));
+  const joined = union(word.joined.map(lookUp));
+  // `Strategy.on_stop` is that one before any other `on_stop`.
+  const dotted = word.raw.includes('.') ? lookUp(nameTerm(word.raw)) : union([]);
+  const whole = dotted.size > 0 ? union([dotted, weigh(joined, pieceFactor)]) : joined;
   const inParts = matchParts(index, word);
   if (whole.size > 0) return new Map([...weigh(inParts, partsFactor), ...whole]);
   return inParts.size > 0 ? inParts : matchSimilar(index, word);

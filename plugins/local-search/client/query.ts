@@ -20,6 +20,8 @@ export interface Query {
   readonly text: string;
   /** Those that carry meaning, or all when none does. */
   readonly words: readonly QueryWord[];
+  /** Each two neighbours among all its words, in lower case with a space between. */
+  readonly pairs: readonly string[];
 }
 
 const longestQuery = 512;
@@ -49,5 +51,6 @@ export function readQuery(text: string): Query {
   return {
     text: cut.replaceAll(/\s+/g, ' ').trim(),
     words: meaningful.length > 0 ? meaningful : unique,
+    pairs: read.slice(1).map(({ raw }, at) => `${read[at]?.raw ?? ''} ${raw}`.toLowerCase()),
   };
 }

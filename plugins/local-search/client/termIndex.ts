@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { isEntry, nameTerm, namesIn } from '../shared/entries';
 import { termReader } from '../shared/tokenizer';
 import type { SearchRecord } from '../shared/types';
 import type { Match, Matches } from './matches';
@@ -17,13 +18,14 @@ export interface TermIndex {
  */
 export function buildTermIndex(records: readonly SearchRecord[]): TermIndex {
   const vocabulary = new Set<string>();
-  const terms = termReader();
+  const terms = termReader(vocabulary);
   const index = new MiniSearch<IndexedRecord>({
     fields: Object.keys(fieldWeights),
-    tokenize: (text) => {
+    tokenize: (text, field) => {
+      if (field === 'names') return text.split('\n');
       const found = terms(text);
-      for (const term of found) vocabulary.add(term);
-      return found;
+      // How often a name stands in code tells nothing of it.
+      return field === 'code' ? [...new Set(found)] : found;
     },
     processTerm: (term) => term,
     searchOptions: {
@@ -57,13 +59,18 @@ function isInCodeAlone(match: Readonly<Record<string, readonly string[]>>): bool
 
 type IndexedRecord = Record<keyof typeof fieldWeights, string> & { id: number };
 
-function fieldsOf({ page, path, headings, text, code }: SearchRecord, id: number): IndexedRecord {
+function fieldsOf(record: SearchRecord, id: number): IndexedRecord {
+  const { kind, page, path, headings, text, code } = record;
   return {
     id,
     title: headings.at(-1) ?? page,
     page,
-    parents: [...path.slice(0, -1), ...headings.slice(0, -1)].join('\n'),
+    // What stands above all entries tells none from another: 'API reference', 'Classes'.
+    parents: (isEntry(kind) ? headings.slice(1, -1) : [...path.slice(0, -1), ...headings.slice(0, -1)]).join(
+      '\n',
+    ),
     text,
     code: code.join('\n'),
+    names: namesIn(record).map(nameTerm).join('\n'),
   };
 }

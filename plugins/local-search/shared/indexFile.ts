@@ -1,7 +1,7 @@
 import type { RecordKind, SearchRecord } from './types';
 
 /** Raised whenever the shape below or that of the manifest changes, so that an old tab refuses a new file. */
-export const indexFormat = 1;
+export const indexFormat = 2;
 
 /** Where the manifest stands below the site's base address. */
 export const manifestFile = 'search-index.json';
@@ -14,13 +14,15 @@ interface FiledPage {
   readonly sections: readonly FiledSection[];
 }
 
-type FiledSection = readonly [
+type Section = readonly [
   anchor: string,
   kind: RecordKind,
   headings: readonly string[],
   text: string,
   code: readonly string[],
 ];
+
+type FiledSection = Section | readonly [...Section, weight: number];
 
 /** The index of one version as it is shipped: its records. The search structure is made where it is used. */
 export interface IndexFile {
@@ -35,10 +37,11 @@ export interface IndexFile {
  */
 export function toIndexFile(version: string, records: readonly SearchRecord[]): IndexFile {
   const pages = new Map<string, FiledPage & { sections: FiledSection[] }>();
-  for (const { url, path, page, kind, headings, text, code } of records) {
+  for (const { url, path, page, kind, headings, text, code, weight } of records) {
     const [address = url, anchor = ''] = url.split('#');
     const filed = pages.get(address) ?? { url: address, path, page, sections: [] };
-    filed.sections.push([anchor, kind, headings, text, code]);
+    const section: Section = [anchor, kind, headings, text, code];
+    filed.sections.push(weight === undefined ? section : [...section, weight]);
     pages.set(address, filed);
   }
   return { format: indexFormat, version, pages: [...pages.values()] };
@@ -55,7 +58,7 @@ export function fromIndexFile(file: unknown, version: string): SearchRecord[] {
   if (found !== version) throw new Error(`it is of version '${found ?? ''}', not '${version}'`);
   if (!Array.isArray(pages)) throw new Error('it has no pages');
   return (pages as readonly FiledPage[]).flatMap(({ url, path, page, sections }) =>
-    sections.map(([anchor, kind, headings, text, code]) => ({
+    sections.map(([anchor, kind, headings, text, code, weight]) => ({
       url: anchor ? `${url}#${anchor}` : url,
       path,
       page,
@@ -63,6 +66,7 @@ export function fromIndexFile(file: unknown, version: string): SearchRecord[] {
       kind,
       text,
       code,
+      ...(weight === undefined ? {} : { weight }),
     })),
   );
 }

@@ -54,18 +54,27 @@ export function words(text: string): Word[] {
  * What a text is indexed under: each part without and with its ending, so that a word is found at every letter while
  * it is typed, and the joined forms of identifiers.
  *
+ * @param vocabulary - takes every term that is read
  * @returns a function from plain text to its terms; it remembers the words it has met, so make one for a whole index
  */
-export function termReader(): (text: string) => string[] {
+export function termReader(vocabulary = new Set<string>()): (text: string) => string[] {
   const known = new Map<string, readonly string[]>();
   const termsOf = (raw: string): readonly string[] => {
     const { parts, joined } = readWord(raw, 0);
     const both = parts.flatMap(({ term, folded }) => (term === folded ? [term] : [term, folded]));
     const found = [...both, ...joined];
     known.set(raw, found);
+    for (const term of found) vocabulary.add(term);
     return found;
   };
-  return (text) => (text.match(wordPattern) ?? []).flatMap((raw) => known.get(raw) ?? termsOf(raw));
+  return (text) => {
+    const found: string[] = [];
+    // A loop: this runs for every word of the site while a reader waits.
+    for (const raw of text.match(wordPattern) ?? []) {
+      for (const term of known.get(raw) ?? termsOf(raw)) found.push(term);
+    }
+    return found;
+  };
 }
 
 function readWord(raw: string, start: number): Word {

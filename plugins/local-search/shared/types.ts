@@ -27,6 +27,8 @@ export interface SearchRecord {
   readonly text: string;
   /** The section's code blocks, each as it stands. */
   readonly code: readonly string[];
+  /** How well known is what an entry of the reference describes, 0 to 1; missing for 1, which sections of prose have. */
+  readonly weight?: number;
 }
 
 /** A run of text; marked where it matches the query. Plain text: never HTML. */

@@ -1,3 +1,4 @@
+import { isEntry } from '../../shared/entries';
 import type { Passage, SearchRecord } from '../../shared/types';
 import type { Sought } from './meaning';
 import type { Question } from './question';
@@ -15,6 +16,8 @@ export function codePassages(
   sought: readonly Sought[],
   wish: Question['wantsCode'],
 ): Passage[] {
+  // A signature tells little to those who didn't ask for code.
+  if (isEntry(record.kind) && wish !== 'surely') return [];
   const surroundings = surroundingsOf(record, sought);
   const passages = record.code.filter(isQuotable).flatMap((code) => {
     const { own, covered, score } = speechOf(code, sought, surroundings);

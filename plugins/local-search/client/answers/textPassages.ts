@@ -11,11 +11,19 @@ const kindFactors: Readonly<Partial<Record<RecordKind, number>>> = {
   module: 0.93,
   developer: 0.88,
   tutorial: 0.95,
+  class: 0.9,
+  method: 0.88,
+  property: 0.85,
+  function: 0.85,
+  enum: 0.9,
+  config: 0.9,
 };
+/** What the least known entry loses by it. */
+const weightShare = 0.2;
 
 const signpost = /^(?:where next|next steps?|see also|further reading)$/i;
-/** A line that asks, or says on which page something stands. */
-const pointer = /\?(?: · |$)|^(?:next|neighbours|guides?|see also)\b:?/i;
+/** A line that asks, or says on which page something stands or from where it is imported. */
+const pointer = /\?(?: · |$)|^(?:next|neighbours|guides?|see also)\b:?|^from [\w.]+ import /i;
 const signpostFactor = 0.5;
 const unaskedVenue = 0.88;
 const rowFactor = 0.97;
@@ -51,7 +59,7 @@ export function textPassages(record: SearchRecord, sought: readonly Sought[]): P
 function factorOf(record: SearchRecord, sought: readonly Sought[]): number {
   const isNamed = sought.some(({ isName }) => isName);
   return (
-    (isNamed ? 1 : (kindFactors[record.kind] ?? 1)) *
+    (isNamed ? 1 : (kindFactors[record.kind] ?? 1) * (1 - weightShare * (1 - (record.weight ?? 1)))) *
     (isUnaskedVenue(record, sought) ? unaskedVenue : 1) *
     (signpost.test(record.headings.at(-1) ?? '') ? signpostFactor : 1)
   );

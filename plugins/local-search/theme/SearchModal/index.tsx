@@ -71,6 +71,7 @@ export default function SearchModal({ isOpen, isAsking, onAskingChange, onClose 
     initialScrollY: window.scrollY,
     onClose,
     placeholder: 'Search',
+    maxResultsPerGroup: 3,
     navigator: {
       navigate({ itemUrl }: { readonly itemUrl: string }) {
         if (isRegexpStringMatch(externalUrlRegex, itemUrl)) window.location.href = itemUrl;

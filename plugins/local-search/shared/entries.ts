@@ -1,0 +1,54 @@
+import { fold } from './tokenizer';
+import type { RecordKind, SearchRecord } from './types';
+
+/** What `data-kind` may tell. */
+export const entryKinds: readonly RecordKind[] = [
+  'class',
+  'method',
+  'property',
+  'function',
+  'enum',
+  'config',
+];
+
+/** Whether a kind is one of an entry of the reference, and none of a section of prose. */
+export function isEntry(kind: RecordKind): boolean {
+  return entryKinds.includes(kind);
+}
+
+/** An entry's full name: `Strategy.on_stop`, `OrderSide`. */
+export function ownName({ kind, headings }: SearchRecord): string {
+  return headings.slice(kind === 'method' || kind === 'property' ? -2 : -1).join('.');
+}
+
+/** A member of an enum, or a field of a config's table, at the start of its line. */
+const memberLine = /^([A-Za-z]\w*)(?: = | · )/gm;
+
+/**
+ * The names that an entry gives a meaning to, beside its title: `Strategy.on_stop` of a method; `OrderSide.BUY` and `BUY`
+ * of an enum, and a config's fields alike. Empty for all else.
+ */
+export function namesIn(record: SearchRecord): string[] {
+  const { kind, headings, text } = record;
+  const title = headings.at(-1) ?? '';
+  if (kind === 'method' || kind === 'property') return [ownName(record)];
+  if (kind !== 'enum' && kind !== 'config') return [];
+  const members = [...text.matchAll(memberLine)].map(([, name = '']) => name);
+  return members.filter((name) => name !== 'Field').flatMap((name) => [name, `${title}.${name}`]);
+}
+
+/**
+ * What a name is looked up under. A dotted one by its last two pieces with a point before each, so that nothing but a
+ * dotted one finds it: `.strategy.onstop`.
+ *
+ * @param name - in any spelling, `self.strategy.on_stop` too
+ */
+export function nameTerm(name: string): string {
+  const pieces = name.split('.').map((piece) => fold(piece).replaceAll(/[^\p{L}\p{N}]/gu, ''));
+  return pieces.length === 1
+    ? (pieces[0] ?? '')
+    : pieces
+        .slice(-2)
+        .map((piece) => `.${piece}`)
+        .join('');
+}
