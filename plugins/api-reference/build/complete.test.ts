@@ -6,6 +6,7 @@ import { documentedVersions } from '../../../config/versions';
 import { cacheClass, factSite, moduleFacts, siteDir } from '../testFacts';
 import { anchorDifferences, idsIn } from './completeness';
 import { readDescriptions } from './descriptions';
+import type { SymbolFacts } from './factTypes';
 import { anchorsOf } from './members';
 import { readPage } from './page';
 import { readReference } from './reference';
@@ -64,6 +65,18 @@ describe('descriptions', () => {
     expect(written.filter((anchor) => !known.has(anchor))).toEqual([]);
   });
 
+  it.each(pages)('of %s name only parameters that exist', (page) => {
+    const known = new Set(
+      versions.flatMap((version) =>
+        (readReference(siteDir, version).pages.get(page) ?? []).flatMap(({ symbol }) => parametersOf(symbol)),
+      ),
+    );
+    const written = [...readDescriptions(siteDir, 'latest', page)].flatMap(([anchor, { parameters }]) =>
+      Object.keys(parameters ?? {}).map((name) => `${anchor}(${name})`),
+    );
+    expect(written.filter((name) => !known.has(name))).toEqual([]);
+  });
+
   it('are complete for classes that exist', () => {
     const names = new Set(
       [...readReference(siteDir, 'latest').byName.values()].map(({ symbol }) => symbol.anchor),
@@ -89,6 +102,18 @@ describe('the gates', () => {
     expect(undescribed(reference, 'cache', new Set(['Cache']))).toEqual(['Cache', 'Cache.order']);
   });
 });
+
+/** All parameters of a symbol, its constructor and its members, as `Class.method(name)`. */
+function parametersOf(symbol: SymbolFacts): string[] {
+  const { anchor, parameters = [], constructor: own, members = [] } = symbol;
+  const named = (at: string, list: readonly { name: string }[] = []) =>
+    list.map(({ name }) => `${at}(${name})`);
+  const ofOwn = typeof own === 'object' ? own.parameters : [];
+  return [
+    ...named(anchor, [...parameters, ...ofOwn]),
+    ...members.flatMap((member) => named(`${anchor}.${member.name}`, member.parameters)),
+  ];
+}
 
 function completeClasses(): Set<string> {
   const file = join(siteDir, 'facts/descriptions/complete.json');
