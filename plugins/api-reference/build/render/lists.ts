@@ -1,4 +1,4 @@
-import type { Member } from '../factTypes';
+import type { Member, Parameter } from '../factTypes';
 import type { ReferencePage } from '../page';
 import type { Entry } from '../reference';
 import { callText, memberText, valueText } from '../signature';
@@ -22,6 +22,20 @@ function item(page: ReferencePage, anchor: string, head: string): string {
   return `<li>${head}${line}${more}`;
 }
 
+/** What parameters of a method or function mean, for those of whom something is said, in the order of the call. */
+function parameterList(
+  page: ReferencePage,
+  anchor: string,
+  parameters: readonly Parameter[] | undefined = [],
+): string {
+  const said = page.reference.describe(page.page, anchor)?.parameters;
+  if (!said) return '';
+  const rows = parameters
+    .filter(({ name }) => Object.hasOwn(said, name))
+    .map(({ name }) => `<dt><code>${escape(name)}</code><dd>${inlineHtml(page, anchor, said[name] ?? '')}`);
+  return rows.length > 0 ? `<dl class="api-p">${rows.join('')}</dl>` : '';
+}
+
 /** Methods or attributes of a class, each with its signature and line. */
 export function memberList(page: ReferencePage, entry: Entry, members: readonly Member[]): string {
   const { symbol, module } = entry;
@@ -32,7 +46,7 @@ export function memberList(page: ReferencePage, entry: Entry, members: readonly 
     const code = `<code>${memberText(member, writer, 'long')}</code>`;
     const raises = raisesText(member.raises);
     const head = `${code}${memberChips(page, anchor, member)}${sourceLink(entry, member.line, member.path)}`;
-    return item(page, anchor, head) + raises;
+    return item(page, anchor, head) + parameterList(page, anchor, member.parameters) + raises;
   });
   return `<ul class="api-m">${items.join('')}</ul>`;
 }
@@ -48,7 +62,9 @@ export function symbolList(page: ReferencePage, entries: readonly Entry[]): stri
         ? callText(symbol.name, symbol, writer, 'long')
         : valueText({ ...symbol, type: symbol.type ?? '' }, writer);
     const head = `<code>${text}</code>${symbolChips(page, symbol)}${sourceLink(entry, symbol.line)}`;
-    return item(page, anchor, head) + raisesText(symbol.raises);
+    return (
+      item(page, anchor, head) + parameterList(page, anchor, symbol.parameters) + raisesText(symbol.raises)
+    );
   });
   return `<ul class="api-m">${items.join('')}</ul>`;
 }
