@@ -17,11 +17,14 @@ import { styleSheets } from './config/styles';
 import { documentedVersions } from './config/versions';
 import apiReference from './plugins/api-reference';
 import { entryCard } from './plugins/api-reference/cards';
+import charts from './plugins/charts';
 import hosting from './plugins/hosting';
 import localSearch from './plugins/local-search';
 import pageCopies from './plugins/page-copies';
+import pageText from './plugins/page-text';
 import shell from './plugins/shell';
 import symbolLinks from './plugins/symbol-links';
+import unusedStyles from './plugins/unused-styles';
 import versions from './plugins/versions';
 import { copyDevelopedPages, developedPaths, writeSidebar } from './plugins/versions/developed';
 import sidebars from './sidebars';
@@ -79,7 +82,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs: docsOptions(settings, siteDir),
+        docs: docsOptions(settings, siteDir, baseUrl),
         blog: false,
         theme: { customCss: styleSheets },
         sitemap: { ignorePatterns: ['/docs/search', '/docs/*/404.html'], lastmod: 'date' },
@@ -91,8 +94,11 @@ const config: Config = {
     versions,
     (context) => shell(context, settings),
     apiReference,
+    charts,
     (context) => symbolLinks(context, entryCard),
     pageCopies,
+    pageText,
+    unusedStyles,
     localSearch,
     (context) => hosting(context, settings),
     ...analytics(settings),

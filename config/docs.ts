@@ -1,5 +1,7 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
 import { rehypeApiReference, remarkApiReference } from '../plugins/api-reference';
+import { rehypeCharts, remarkCharts } from '../plugins/charts';
+import { remarkExamples } from '../plugins/examples/remark';
 import { calloutKinds, rehypePlugins, rehypeStatic } from '../plugins/markdown';
 import { usesOf } from '../plugins/symbol-links/uses';
 import type { Settings } from './settings';
@@ -10,8 +12,9 @@ import { defaultVersion, developedVersion } from './versions';
  *
  * @param settings - where the repository stands, for the edit links
  * @param siteDir - folder of `docusaurus.config.ts`
+ * @param baseUrl - the site's base path, with slashes at both ends
  */
-export function docsOptions(settings: Settings, siteDir: string): Partial<Options> {
+export function docsOptions(settings: Settings, siteDir: string, baseUrl: string): Partial<Options> {
   const edit = `${settings.repositoryUrl}/edit/${settings.repositoryBranch}`;
   return {
     routeBasePath: '/',
@@ -29,10 +32,15 @@ export function docsOptions(settings: Settings, siteDir: string): Partial<Option
     editUrl: ({ version, docPath }) =>
       `${edit}/${version === developedVersion ? 'docs' : `versioned_docs/version-${version}`}/${docPath}`,
     admonitions: { keywords: calloutKinds, extendDefaults: false },
-    beforeDefaultRemarkPlugins: [[remarkApiReference, { siteDir }]],
+    beforeDefaultRemarkPlugins: [
+      [remarkApiReference, { siteDir }],
+      [remarkExamples, { siteDir }],
+      remarkCharts,
+    ],
     // What comes as ready-made HTML comes right before all is joined.
     rehypePlugins: [
       ...rehypePlugins,
+      [rehypeCharts, { siteDir, baseUrl }],
       [
         rehypeApiReference,
         {

@@ -19,7 +19,7 @@ try {
     'no:cacheprovider',
     `--junit-xml=${join(reports, 'pytest.xml')}`,
   ];
-  const { status } = spawnSync(python, [...args, 'extract/tests'], {
+  const { status } = spawnSync(python, [...args, 'extract/tests', 'examples/tests'], {
     cwd: join(root, 'platform'),
     stdio: 'inherit',
   });

@@ -1,16 +1,17 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
+import { element, text } from './elements';
 import type { FenceMeta } from './fenceMeta';
 import { highlight } from './highlight';
+import { note, printed, proofLine, type Proof } from './proof';
 
 /** A fence, read from the page. */
 export interface Fence {
   readonly code: string;
   readonly language: string;
   readonly meta: FenceMeta;
+  /** What is known of its last run, when it is one that is run. */
+  readonly proof?: Proof | undefined;
 }
-
-/** Outputs up to this many lines stand open; longer ones are folded. */
-const openLines = 12;
 
 /**
  * The finished code block: title bar, lines, copy button, and below them what the block printed.
@@ -20,7 +21,7 @@ const openLines = 12;
  * @throws Error on an unknown language
  */
 export function codeBlock(fence: Fence, output?: Fence): Element {
-  const { code, language, meta } = fence;
+  const { code, language, meta, proof } = fence;
   // Live, since the button tells by its own text what came of it.
   const copy = element(
     'button',
@@ -42,23 +43,8 @@ export function codeBlock(fence: Fence, output?: Fence): Element {
     ...bar,
     pre,
     ...(meta.title ? [] : [copy]),
-    ...(meta.skip ? [element('p', { className: ['code-note'] }, [text(`Not run: ${meta.skip}`)])] : []),
+    ...(meta.skip ? [note(`Not run: ${meta.skip}`)] : []),
+    ...(proof ? [proofLine(proof)] : []),
     ...(output ? [printed(output.code)] : []),
   ]);
-}
-
-function printed(code: string): Element {
-  const open = code.split('\n').length <= openLines ? { open: true } : {};
-  return element('details', { className: ['code-output'], ...open }, [
-    element('summary', {}, [text('Output')]),
-    element('pre', { tabIndex: 0, role: 'region', ariaLabel: 'Output' }, [element('code', {}, [text(code)])]),
-  ]);
-}
-
-function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties, children };
-}
-
-function text(value: string): ElementContent {
-  return { type: 'text', value };
 }

@@ -3,7 +3,7 @@ import { parseFenceMeta } from './fenceMeta';
 
 describe('parseFenceMeta', () => {
   it('reads nothing from nothing', () => {
-    expect(parseFenceMeta()).toEqual({ highlighted: new Set(), output: false });
+    expect(parseFenceMeta()).toEqual({ highlighted: new Set(), output: false, fresh: false });
   });
 
   it('reads all words in any order', () => {
@@ -12,6 +12,7 @@ describe('parseFenceMeta', () => {
       skip: 'needs a network',
       highlighted: new Set([3, 5, 6, 7]),
       output: true,
+      fresh: true,
     });
   });
 

@@ -8,6 +8,8 @@ export interface FenceMeta {
   readonly highlighted: ReadonlySet<number>;
   /** The block is what the block before it printed. */
   readonly output: boolean;
+  /** The block starts a new program of the page. */
+  readonly fresh: boolean;
 }
 
 const known = /^(?:output|fresh)$/;
@@ -40,6 +42,7 @@ export function parseFenceMeta(metastring = ''): FenceMeta {
     ...(skip === undefined ? {} : { skip }),
     highlighted,
     output: rest.includes('output'),
+    fresh: rest.includes('fresh'),
   };
 }
 

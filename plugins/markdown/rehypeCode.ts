@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { codeBlock, type Fence } from './codeBlock';
 import { parseFenceMeta } from './fenceMeta';
+import type { Proof } from './proof';
 
 type Parent = Root | Element;
 
@@ -49,7 +50,13 @@ function asFence(node: RootContent, file: VFile): Fence | undefined {
     code: toString(code).replace(/\n$/, ''),
     language: language ?? '',
     meta: parseFenceMeta(String(code.properties['metastring'] ?? '')),
+    proof: proofOf(code),
   }));
+}
+
+/** What plugins/examples left on a Python block. */
+function proofOf({ properties: { dataProof } }: Element): Proof | undefined {
+  return typeof dataProof === 'string' ? (JSON.parse(dataProof) as Proof) : undefined;
 }
 
 /** Adds file and line to what a builder throws. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 
@@ -52,7 +53,15 @@ function staticHtml(run: RootContent[]): RootContent {
   return {
     type: 'mdxJsxFlowElement',
     name: 'StaticHtml',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'html', value: html.trim() }],
+    attributes: [
+      { type: 'mdxJsxAttribute', name: 'html', value: html.trim() },
+      // Tells this part from all others, in the document that the server sends too (plugins/page-text).
+      { type: 'mdxJsxAttribute', name: 'mark', value: markOf(html.trim()) },
+    ],
     children: [],
   } as unknown as Element; // hast's types don't list MDX's nodes; the MDX compiler does take them here.
+}
+
+function markOf(html: string): string {
+  return createHash('sha256').update(html).digest('hex').slice(0, 8);
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** What went wrong on a page so far, one line each; empty on a good page. */
 export interface QuietConsole {
@@ -6,8 +6,8 @@ export interface QuietConsole {
 }
 
 /**
- * Notes every console error and warning, every uncaught error and every request that failed. Call it before the page
- * is opened.
+ * Notes every console error and warning, every uncaught error and every request that failed, but those that broke off
+ * because their page was left. Call it before the page is opened.
  *
  * @param page - the page to listen to
  * @returns problems as `console error: …`, `page error: …`, `404 <address>` and `no answer <address>: …`
@@ -25,7 +25,18 @@ export function quietConsole(page: Page): QuietConsole {
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
   });
+  const open = new Set<Request>();
+  const left = new WeakSet<Request>();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      for (const earlier of open) left.add(earlier);
+    }
+    open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => {
+    open.delete(request);
+    if (left.has(request) && request.failure()?.errorText === 'net::ERR_ABORTED') return;
     problems.push(`no answer ${request.url()}: ${request.failure()?.errorText ?? 'unknown reason'}`);
   });
   return { problems };

@@ -11,6 +11,11 @@ const classes = [
   'code-bar',
   // Drawn in the browser; the built page has an empty frame.
   'diagram-frame',
+  // Below a code block: on what it ran, and the words that fold its output.
+  'code-proof',
+  'code-label',
+  'code-show',
+  'code-hide',
   // Of the API reference: the link to the source, marks such as 'static method', what an entry is, labels of lists.
   'api-source',
   'api-chip',
@@ -31,7 +36,6 @@ export function isLeftOut(element: Element): boolean {
     attribute(element, 'ariaHidden') === 'true' ||
     attribute(element, 'role') === 'tablist' ||
     attribute(element, 'dataSearch') === 'off' ||
-    (element.tagName === 'summary' && lineOf(element) === 'Output') ||
     (hasClass(element, 'callout-title') && calloutWords.includes(lineOf(element))) ||
     (element.tagName === 'p' && isFurniture(element))
   );

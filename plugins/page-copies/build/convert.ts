@@ -4,7 +4,9 @@ import { failIn, type Fail } from './pageError';
 import type { Page, Site } from './site';
 import { addHeader } from './transforms/header';
 import { addReference } from './transforms/reference';
+import { examplesWithOutput } from './transforms/examples';
 import { expandComponents } from './transforms/components';
+import { chartsToTables } from './transforms/charts';
 import { calloutsToQuotes } from './transforms/callouts';
 import { dropComments } from './transforms/comments';
 import { dropFrontMatter, dropModuleCode } from './transforms/invisible';
@@ -30,8 +32,10 @@ const recipe: readonly Transform[] = [
   dropModuleCode,
   dropComments,
   refuseExpressions,
+  examplesWithOutput,
   expandComponents,
   addReference,
+  chartsToTables,
   calloutsToQuotes,
   plainFences,
   dropHeadingIds,

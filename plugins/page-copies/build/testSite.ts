@@ -47,7 +47,7 @@ export function allContentIn(siteDir: string): Record<string, Record<string, unk
   return { 'docusaurus-plugin-content-docs': { default: { loadedVersions } } };
 }
 
-export function testSite(siteDir = '/site'): Site {
+export function testSite(siteDir = process.cwd()): Site {
   return readSite(allContentIn(siteDir), {
     siteDir,
     name: 'Docs',

@@ -7,13 +7,15 @@ import { collectAddresses } from './collectAddresses';
 interface Props {
   /** HTML made from the page's Markdown at build time: our own text, never a reader's. */
   readonly html: string;
+  /** Names this text in the document, where a first visit takes it from (`plugins/page-text`). */
+  readonly mark: string;
 }
 
 /**
  * Shows a run of a page that needs no component. Its links behave as Docusaurus's `Link`: they are reported to the
  * broken-link check, prefetched in view, preloaded on hover and touch, and followed without a new document.
  */
-export default function StaticHtml({ html }: Props): ReactNode {
+export default function StaticHtml({ html, mark }: Props): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const brokenLinks = useBrokenLinks();
@@ -52,6 +54,7 @@ export default function StaticHtml({ html }: Props): ReactNode {
     <div
       ref={container}
       className="prose"
+      data-text={mark}
       onClick={follow}
       onMouseOver={preload}
       onFocus={preload}

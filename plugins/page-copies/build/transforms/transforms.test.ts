@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { blocksOf } from '../../../examples/build/blocks';
+import { programsOf } from '../../../examples/build/programs';
 import { convertPage } from '../convert';
-import { bodyOf, testPage, testSite } from '../testSite';
+import { bodyOf, folderWith, testPage, testSite } from '../testSite';
 
 const mdx = (source: string) => bodyOf(source, 'mdx');
 
@@ -50,7 +53,7 @@ describe('callouts', () => {
 
 describe('fences', () => {
   it('keep language and title only', () => {
-    expect(bodyOf('```python title="cross_over.py" {1,3-5} skip="no network"\na_b\n```')).toBe(
+    expect(bodyOf('```python title="cross_over.py" {1,3-5} fresh\na_b\n```')).toBe(
       '```python title="cross_over.py"\na_b\n```\n',
     );
     expect(bodyOf('```text output\n1\n```')).toBe('```text\n1\n```\n');
@@ -58,6 +61,38 @@ describe('fences', () => {
 
   it('with an unknown word are an error', () => {
     expect(() => bodyOf('One\n\n```python titel="a"\n```')).toThrow(/orders\.md:3:1: unknown word/);
+  });
+});
+
+describe('Python blocks', () => {
+  it('say why they can’t run', () => {
+    expect(bodyOf('```python skip="needs a key"\na\n```')).toBe(
+      '```python\na\n```\n\nNot run: needs a key\n',
+    );
+  });
+
+  it('are followed by what they printed', () => {
+    const source = '```python\na\n```\n\n```python\nb\n```\n';
+    const [first, second] = programsOf(blocksOf(source, 'a.md')).examples;
+    const run = { outcome: 'ran', date: '2026-11-21' };
+    const runs = [
+      { ...run, hash: first?.hash, output: '1\n```' },
+      { ...run, hash: second?.hash, output: '' },
+    ];
+    const siteDir = folderWith({
+      'facts/examples.schema.json': readFileSync('facts/examples.schema.json', 'utf8'),
+      'facts/latest/examples.json': JSON.stringify({ version: '1.2.0', pages: { 'concepts/orders': runs } }),
+    });
+    const site = testSite(siteDir);
+    expect(convertPage(source, testPage(site, '/docs/latest/concepts/orders'), site)).toContain(
+      [
+        '```python\na\n```',
+        'Ran on 1.2.0, 2026-11-21, and printed:',
+        '````text\n1\n```\n````',
+        '```python\nb\n```',
+        'Ran on 1.2.0, 2026-11-21.',
+      ].join('\n\n'),
+    );
   });
 });
 

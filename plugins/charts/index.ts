@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { documentedVersions } from '../../config/versions';
+import { chartAssets } from './build/assets';
+import { type DevServerSettings, withAssets } from './build/devServer';
+
+export { rehypeCharts } from './rehype';
+export { remarkCharts } from './remark';
+
+/** Charts of numbers that the pages' programs wrote: their CSV files in the site, and their drawing in the browser. */
+export default function chartsPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+  const assets = () =>
+    chartAssets(
+      siteDir,
+      documentedVersions.map(({ name }) => name),
+    );
+  return {
+    name: 'charts',
+
+    getClientModules: () => [
+      join(siteDir, 'plugins/charts/client/index.ts'),
+      join(siteDir, 'plugins/charts/client/chart.css'),
+    ],
+
+    async postBuild({ outDir }) {
+      for (const [path, content] of assets()) {
+        const file = join(outDir, path);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, content);
+      }
+    },
+
+    configureWebpack(config) {
+      if (process.env.NODE_ENV !== 'development') return undefined;
+      // webpack's own types know no `devServer`; Docusaurus takes it from here all the same.
+      const { devServer } = config as { devServer?: DevServerSettings };
+      return { devServer: withAssets(devServer, baseUrl, assets) } as object;
+    },
+  };
+}

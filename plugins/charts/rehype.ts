@@ -1,0 +1,55 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { developedVersion } from '../../config/versions';
+import { readChart } from './build/chart';
+import { readDirective } from './build/directive';
+import { figureOf } from './build/figure';
+import { placeOf } from './build/place';
+import { placeholder } from './remark';
+
+interface Options {
+  /** Folder of `docusaurus.config.ts`. */
+  readonly siteDir: string;
+  /** The site's base path, with slashes at both ends. */
+  readonly baseUrl: string;
+}
+
+/**
+ * Writes the figures whose places `remarkCharts` left. It comes after the steps that frame tables and link symbols:
+ * the table has its own frame, and only the caption is prose.
+ *
+ * @throws a message with file and line: for a chart outside the versions' pages, a wrong attribute, and a CSV file that
+ *   is missing or can't be drawn
+ */
+export function rehypeCharts({ siteDir, baseUrl }: Options) {
+  return (root: Root, file: VFile): void => {
+    visit(root, 'element', (node: Element, index, parent) => {
+      const attributes = node.properties[placeholder];
+      if (typeof attributes !== 'string' || !parent || index === undefined) return undefined;
+      const place = placeOf(file.path);
+      try {
+        if (!place)
+          throw new Error('charts belong on the pages of a version, whose programs wrote their numbers');
+        const caption = toString(node);
+        const request = readDirective(JSON.parse(attributes) as Record<string, string>, caption);
+        parent.children[index] = figureOf(
+          readChart(siteDir, place, request),
+          node.children,
+          caption,
+          baseUrl,
+        );
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        const writtenIn =
+          place?.version === developedVersion ? file.path.replace(inCopy, '$1docs/') : file.path;
+        file.fail(`${writtenIn}:${node.position?.start.line ?? '?'}: ${reason}`, node.position);
+      }
+      return SKIP;
+    });
+  };
+}
+
+/** The developed version's pages are copies of those in `docs/`. */
+const inCopy = /(^|.*\/)versioned_docs\/version-[^/]+\//;

@@ -1,0 +1,65 @@
+// `npm run examples`: runs the Python blocks of all pages, on the package of each page's version, and keeps what they
+// printed in facts/<version>/examples.json. `-- PAGE …` runs some pages, `-- --try` keeps nothing and shows all that was
+// printed, `-- --check` keeps nothing and compares with what is kept.
+import { availableParallelism } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { documentedVersions } from '../../config/versions';
+import { examplePages, type ExamplePage } from '../../plugins/examples/build/pages';
+import type { ExampleRecord } from '../../plugins/examples/build/records';
+import { chosenPages } from './chosen';
+import { inTurn } from './inTurn';
+import { runPage, type PageRun } from './page';
+import { examplesPython } from './python';
+import { told, differences } from './report';
+import { writeChartFiles } from './charts';
+import { keptRecords, merged, writeRecords } from './write';
+
+const root = join(import.meta.dirname, '../..');
+const today = new Date().toISOString().slice(0, 10);
+
+async function main(): Promise<boolean> {
+  const { values, positionals } = parseArgs({
+    options: { try: { type: 'boolean' }, check: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const asked = positionals.map((path) => relative(root, resolve(process.env['INIT_CWD'] ?? '.', path)));
+  const all = documentedVersions.flatMap(({ name }) => examplePages(root, name));
+  const pages = chosenPages(all, asked);
+  const pythons = new Map<string, string>();
+  for (const version of new Set(pages.map((page) => page.version))) {
+    pythons.set(version, examplesPython(root, version));
+  }
+  const runs = await inTurn(pages, availableParallelism(), async (page) => {
+    const run = await runPage(pythons.get(page.version) ?? '', page, today);
+    for (const line of told(run, values.try ?? false)) console.log(line);
+    return run;
+  });
+  const wrong = values.check ? runs.flatMap((run) => differences(root, run)) : [];
+  for (const line of wrong) console.error(line);
+  if (!values.try && !values.check) keep(all, runs);
+  const failed = runs.reduce((sum, { failures }) => sum + failures.length, 0) + wrong.length;
+  const ran = runs.flatMap(({ records }) => records.filter((record) => record?.outcome === 'ran'));
+  const skipped = runs.flatMap(({ records }) => records.filter((record) => record?.outcome === 'skipped'));
+  console.log(`${skipped.length} blocks can't run and say why`);
+  console.log(`${ran.length} passed, ${failed} failed`);
+  return failed === 0;
+}
+
+/** Keeps the runs of pages on which every block ended well. */
+function keep(all: readonly ExamplePage[], runs: readonly PageRun[]): void {
+  for (const { name, runsOn } of documentedVersions) {
+    const whole = runs.filter(({ page, failures }) => page.version === name && failures.length === 0);
+    const records = new Map(whole.map((run) => [run.page.page, run.records as ExampleRecord[]]));
+    const pages = all.filter(({ version }) => version === name).map(({ page }) => page);
+    writeRecords(root, name, merged(keptRecords(root, name), runsOn, records, pages));
+    for (const { page, kept } of whole) writeChartFiles(root, page, kept);
+  }
+}
+
+try {
+  process.exitCode = (await main()) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Program } from '../../plugins/examples/build/programs';
+
+/** What a block did. */
+export interface BlockResult {
+  /** What it printed, colours taken away. */
+  readonly output: string;
+  readonly error?: { readonly type: string; readonly message: string; readonly line: number };
+}
+
+/** What a program did. */
+export interface ProgramResult {
+  /** Of the blocks that were reached, in their order. */
+  readonly results: readonly BlockResult[];
+  /** How the process ended when not by itself, or not well: its signal, its exit code, or that its time was up. */
+  readonly end?: string;
+  /** Text of the files that were asked for and that it left, by name. */
+  readonly kept: ReadonlyMap<string, string>;
+}
+
+const runner = join(import.meta.dirname, '../../platform/examples/run.py');
+const timeLimit = 180_000;
+// eslint-disable-next-line no-control-regex -- colours start with this character
+const colours = /\u001b\[[0-9;]*m/g;
+
+/**
+ * Runs a program in a process and a folder of its own.
+ *
+ * @param python - what runs it
+ * @param name - what messages and tracebacks call it
+ * @param keep - names of files to bring back from its folder
+ * @throws Error when the process can't be started
+ */
+export async function runProgram(
+  python: string,
+  name: string,
+  { examples, files }: Program,
+  keep: readonly string[] = [],
+): Promise<ProgramResult> {
+  const base = mkdtempSync(join(tmpdir(), 'example-'));
+  const folder = mkdtempSync(join(base, 'run-'));
+  try {
+    for (const [file, text] of files) writeFileSync(join(folder, file), text);
+    const blocks = examples.map(({ block: { code, line } }) => ({ code, line }));
+    const program = join(base, 'program.json');
+    const results = join(base, 'results.jsonl');
+    writeFileSync(program, JSON.stringify({ page: name, blocks }));
+    const end = await ended(python, [program, results], folder);
+    const done = readResults(results);
+    const reached = done.length < blocks.length && !done.at(-1)?.error;
+    const partial = join(base, `results.${done.length}.out`);
+    const cut =
+      reached && end && existsSync(partial) ? [{ output: plain(readFileSync(partial, 'utf8')) }] : [];
+    const kept = new Map(
+      keep
+        .filter((file) => existsSync(join(folder, file)))
+        .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+    );
+    return { results: [...done, ...cut], kept, ...(end && !done.at(-1)?.error ? { end } : {}) };
+  } finally {
+    rmSync(base, { recursive: true, force: true });
+  }
+}
+
+/** Waits for the process; resolves with how it ended when it ended badly. */
+function ended(python: string, args: readonly string[], cwd: string): Promise<string | undefined> {
+  const { PATH, LANG, SYSTEMROOT } = process.env;
+  return new Promise((resolve, reject) => {
+    const child = spawn(python, ['-B', runner, ...args], {
+      cwd,
+      // Nothing of the machine's settings: a reader has none of them.
+      env: { PATH, LANG, SYSTEMROOT, HOME: cwd, TZ: 'UTC', PYTHONUTF8: '1' },
+      stdio: 'ignore',
+    });
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      child.kill('SIGKILL');
+    }, timeLimit);
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      clearTimeout(timer);
+      if (late) resolve(`it ran longer than ${timeLimit / 1000} s`);
+      else if (signal) resolve(`the process was ended by ${signal}`);
+      else resolve(code ? `the process ended with code ${code}` : undefined);
+    });
+  });
+}
+
+function readResults(file: string): BlockResult[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const result = JSON.parse(line) as BlockResult;
+      return { ...result, output: plain(result.output) };
+    });
+}
+
+const plain = (output: string): string => output.replaceAll(colours, '').trimEnd();

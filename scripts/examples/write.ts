@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { recordsFile, type ExampleRecord, type ExampleRecords } from '../../plugins/examples/build/records';
+import { masked } from '../../plugins/examples/build/mask';
+
+/**
+ * Puts new runs among the kept ones.
+ *
+ * @param kept - the runs so far
+ * @param version - the package that the new ones ran on
+ * @param runs - the new records, by page
+ * @param pages - the pages that hold Python blocks; runs of others go
+ */
+export function merged(
+  kept: ExampleRecords | undefined,
+  version: string,
+  runs: ReadonlyMap<string, readonly ExampleRecord[]>,
+  pages: readonly string[],
+): ExampleRecords {
+  const before = kept?.pages ?? {};
+  const all = [...pages].sort().map((page): [string, readonly ExampleRecord[]] => {
+    const old = before[page] ?? [];
+    const now = runs.get(page);
+    return [page, now ? now.map((record, index) => same(old[index], record) ?? record) : old];
+  });
+  return { version, pages: Object.fromEntries(all.filter(([, records]) => records.length > 0)) };
+}
+
+/** The record that stands, when a new run says nothing new: its date and its random ids would only make noise. */
+function same(old: ExampleRecord | undefined, now: ExampleRecord): ExampleRecord | undefined {
+  return old && old.hash === now.hash && old.outcome === now.outcome && sameOutput(old, now)
+    ? old
+    : undefined;
+}
+
+/** Whether two runs printed the same, but for what no run repeats. */
+export function sameOutput(one: ExampleRecord, other: ExampleRecord): boolean {
+  return (
+    one.reason === other.reason &&
+    masked(one.output ?? '', one.date ?? '') === masked(other.output ?? '', other.date ?? '')
+  );
+}
+
+/** The kept runs, or undefined when none are. @throws Error when the file is no JSON */
+export function keptRecords(root: string, version: string): ExampleRecords | undefined {
+  const file = join(root, recordsFile(version));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ExampleRecords) : undefined;
+}
+
+/** Writes a version's runs. */
+export function writeRecords(root: string, version: string, records: ExampleRecords): void {
+  writeFileSync(join(root, recordsFile(version)), `${JSON.stringify(records, null, 2)}\n`);
+}
