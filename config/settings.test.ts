@@ -8,6 +8,14 @@ describe('readSettings', () => {
     expect(settings.announcement).toBeUndefined();
   });
 
+  it('compresses unless that is switched off', () => {
+    expect(readSettings({}).precompress).toBe(true);
+    expect(readSettings({ SITE_PRECOMPRESS: 'off' }).precompress).toBe(false);
+    expect(() => readSettings({ SITE_PRECOMPRESS: 'no' })).toThrow(
+      "SITE_PRECOMPRESS is 'no'. Set it to on or off.",
+    );
+  });
+
   it('takes empty variables for absent ones', () => {
     expect(readSettings({ ANNOUNCEMENT_ID: '', ANNOUNCEMENT_TEXT: ' ' }).announcement).toBeUndefined();
   });

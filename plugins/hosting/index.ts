@@ -44,7 +44,10 @@ async function finish(folder: string, shownFolder: string, settings: Settings): 
   const origin = new URL(settings.siteUrl).origin;
   const policy = await policyOfBuild(folder, hosting.policy, serviceSources(settings), origin);
   await writeArtefacts(folder, hosting, policyText(policy));
+  if (settings.precompress) await compress(folder, shownFolder);
+}
 
+async function compress(folder: string, shownFolder: string): Promise<void> {
   const start = performance.now();
   const { files, originalBytes, brotliBytes } = await compressFolder(folder, hosting);
   const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;

@@ -53,6 +53,7 @@ export const steps: readonly Step[] = [
     needs: 'build',
     run: () =>
       build(['--out-dir', '.cache/services-site'], {
+        SITE_PRECOMPRESS: 'off',
         ANNOUNCEMENT_ID: 'test-1',
         ANNOUNCEMENT_TEXT: 'An announcement of the tests',
         ANALYTICS_ID: 'G-TEST000001',
