@@ -45,7 +45,7 @@ def run_block(module: types.ModuleType, page: str, code: str, line: int) -> Base
     try:
         tree = ast.parse(code, page)
         ast.increment_lineno(tree, line - 1)
-        exec(compile(tree, page, "exec"), module.__dict__)  # noqa: S102 the page's own code
+        exec(compile(tree, page, "exec", dont_inherit=True), module.__dict__)  # noqa: S102 the page's own code
     except BaseException as error:  # noqa: BLE001 a block may end in any way, and each is told
         if isinstance(error, SyntaxError) and error.filename == page and error.lineno is not None:
             error.lineno += line - 1

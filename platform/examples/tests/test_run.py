@@ -75,3 +75,8 @@ def test_the_folder_is_the_programs_own(tmp_path: Path) -> None:
     _, results = run(tmp_path, "open('a.txt', 'w').write('x')\nimport os\nprint(os.listdir())")
     assert results[0]["output"] == "['a.txt']\n"
     assert (tmp_path / "folder/a.txt").exists()
+
+
+def test_annotations_stay_objects(tmp_path: Path) -> None:
+    _, results = run(tmp_path, "def f(x: int): ...\nprint(f.__annotations__)")
+    assert results[0]["output"] == "{'x': <class 'int'>}\n"
