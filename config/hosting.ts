@@ -148,6 +148,7 @@ export const hosting: HostingRules = {
     md: 'text/markdown; charset=utf-8',
     txt: 'text/plain; charset=utf-8',
     xml: 'application/xml; charset=utf-8',
+    csv: 'text/csv; charset=utf-8',
     json: 'application/json; charset=utf-8',
     webmanifest: 'application/manifest+json; charset=utf-8',
     svg: 'image/svg+xml; charset=utf-8',
@@ -162,7 +163,7 @@ export const hosting: HostingRules = {
   },
   defaultContentType: 'application/octet-stream',
   compression: {
-    extensions: ['html', 'js', 'css', 'json', 'svg', 'xml', 'txt', 'md', 'webmanifest'],
+    extensions: ['html', 'js', 'css', 'csv', 'json', 'svg', 'xml', 'txt', 'md', 'webmanifest'],
     minBytes: 1000,
     suffixes: { br: '.br', gzip: '.gz' },
   },

@@ -2,11 +2,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { modes, storeMode, toggle } from './support/colourMode';
 import { quietConsole } from './support/console';
 import { open } from './support/hydrated';
+import { saveData } from './support/saveData';
 import { colour, type Mode } from './support/tokens';
 
 const pages = [
   ['/docs/latest/getting_started/quickstart', 'Diagram: What you build', 'BacktestNode'],
-  ['/docs/latest/concepts/orders', /^Diagram: /, 'PARTIALLY_FILLED'],
+  ['/docs/latest/concepts/orders', /^Diagram: /, 'SUBMITTED'],
   ['/docs/latest/concepts/architecture', /^Diagram: /, 'Message bus'],
 ] as const;
 
@@ -59,6 +60,7 @@ for (const [index, [address, name, word]] of pages.entries()) {
     await page.setViewportSize({ width: 390, height: 800 });
     await storeMode(page, first);
     await open(page, address);
+    await page.locator('.diagram-frame').first().scrollIntoViewIfNeeded();
     await expect(drawing(page)).toContainText(word);
     await test.step(`opened in ${first}`, () => expectPaints(page, first));
 
@@ -89,6 +91,21 @@ for (const [index, [address, name, word]] of pages.entries()) {
     expect(noted.problems).toEqual([]);
   });
 }
+
+test('what draws diagrams is fetched when the reader nears one', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await saveData(page);
+  await open(page, '/docs/latest/concepts/strategies');
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await expect(drawing(page)).toHaveCount(0);
+  await page.locator('.diagram-frame').first().scrollIntoViewIfNeeded();
+  await expect(drawing(page)).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+});
 
 /** WCAG's contrast of two `rgb(…)` colours. */
 function contrast(one: string, other: string): number {

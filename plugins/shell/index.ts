@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Settings } from '../../config/settings';
 import { developedVersion } from '../../config/versions';
+import { keepFontFiles } from './fontFiles';
 import { inlineScript } from './inlineScripts';
 import { lighterBundle } from './lighter';
 import { listPages } from './pageList';
@@ -51,7 +52,10 @@ export default function shellPlugin(context: LoadContext, settings: Settings): P
       return ['shellInOne', 'navigation', 'firstLoad', 'copyCode'].map((name) => join(client, `${name}.ts`));
     },
 
-    configureWebpack: (_config, isServer) => lighterBundle(context.generatedFilesDir, isServer),
+    configureWebpack(config, isServer) {
+      keepFontFiles(config as Parameters<typeof keepFontFiles>[0]);
+      return lighterBundle(context.generatedFilesDir, isServer);
+    },
   };
 }
 

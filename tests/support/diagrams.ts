@@ -1,6 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until a page's diagrams stand: they draw themselves after hydration, with scripts of their own. */
+/**
+ * Draws all diagrams of a page that runs, and waits until they stand. By themselves they wait until a reader nears them,
+ * or until the page is printed.
+ */
 export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.locator('.diagram-frame:not(:has(svg))')).toHaveCount(0);
 }
