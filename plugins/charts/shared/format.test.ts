@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberAsWritten, numberText, parseNumber } from './numbers';
+import { numberAsWritten, axisWriter, numberText, parseNumber } from './numbers';
 import { parseTime, timeWriter } from './time';
 
 describe('times', () => {
@@ -39,5 +39,29 @@ describe('numbers', () => {
     expect(numberAsWritten('-1000.50')).toBe('−1,000.50');
     expect(numberAsWritten('1e-3')).toBe('0.001');
     expect(numberAsWritten('')).toBe('');
+  });
+});
+
+describe('the labels of an axis', () => {
+  it.each([
+    [
+      [1.09, 1.115],
+      [1.1, 1.095],
+      ['1.100', '1.095'],
+    ],
+    [
+      [99_600, 101_100],
+      [99_900, 100_200],
+      ['99,900', '100,200'],
+    ],
+    [
+      [-0.93, 0],
+      [-0.5, 0],
+      ['−0.50', '0.00'],
+    ],
+    [[5, 5], [5], ['5']],
+    [[], [1.5], ['1.5']],
+  ])('of %j show %j as %j', (values, labels, texts) => {
+    expect(labels.map(axisWriter(values))).toEqual(texts);
   });
 });

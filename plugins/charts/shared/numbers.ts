@@ -23,3 +23,18 @@ export function numberAsWritten(text: string): string {
   const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return new Intl.NumberFormat('en', options).format(value).replace('-', '−');
 }
+
+/**
+ * Writes the labels of an axis, all with the decimals that a span of such values needs: 1.090 beside 1.095.
+ *
+ * @param values - what the axis shows
+ */
+export function axisWriter(values: readonly number[]): (value: number) => string {
+  const span = Math.max(...values) - Math.min(...values);
+  const decimals = span > 0 ? Math.min(Math.max(Math.ceil(-Math.log10(span)) + 1, 0), 8) : 0;
+  const aligned = new Intl.NumberFormat('en', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: Math.max(decimals, 8),
+  });
+  return (value) => aligned.format(value).replace('-', '−');
+}

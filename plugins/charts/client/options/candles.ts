@@ -33,7 +33,14 @@ export function candlesOption(
       return { ...base, lines: [...base.lines, ...told] };
     }),
     xAxis: timeAxis(room, (candles.at(-1)?.time ?? 0) - (candles[0]?.time ?? 0)),
-    yAxis: { ...valueAxis(room, true), scale: true },
+    yAxis: {
+      ...valueAxis(
+        room,
+        true,
+        candles.flatMap(({ low, high }) => [low, high]),
+      ),
+      scale: true,
+    },
     series: [
       {
         type: 'candlestick',

@@ -2,7 +2,7 @@ import type { EChartsCoreOption } from 'echarts/core';
 import type { SeriesData } from '../../shared/data';
 import { numberText } from '../../shared/numbers';
 import { timeWriter } from '../../shared/time';
-import { categoryAxis, frame, paint, type Room, valueAxis, withUnit } from './common';
+import { categoryAxis, frame, paint, type Room, shownValues, valueAxis, withUnit } from './common';
 
 /** Columns side by side, whatever lies between their places. Series differ in filling, too. */
 export function columnsOption({ positions, series }: SeriesData, room: Room): EChartsCoreOption {
@@ -19,7 +19,7 @@ export function columnsOption({ positions, series }: SeriesData, room: Room): EC
       }),
     })),
     xAxis: categoryAxis(room, places),
-    yAxis: valueAxis(room, true),
+    yAxis: valueAxis(room, true, shownValues(series)),
     series: series.map(({ name, values }, index) => ({
       type: 'bar',
       name,

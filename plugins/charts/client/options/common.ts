@@ -1,5 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { numberText } from '../../shared/numbers';
+import type { Series } from '../../shared/data';
+import { axisWriter, numberText } from '../../shared/numbers';
 
 /** What a drawing needs to know of its place. */
 export interface Room {
@@ -43,14 +44,18 @@ export const label = ({ font }: Room) => ({
   fontSize: 11,
 });
 
-/** An axis of values with its labels; lines of the grid belong to the one that stands. */
-export const valueAxis = (room: Room, isUpright: boolean) => ({
+/** All values of a chart's series, without the gaps. */
+export const shownValues = (series: readonly Series[]): number[] =>
+  series.flatMap(({ values }) => values.filter((value) => value !== undefined));
+
+/** An axis of the given values with its labels; lines of the grid belong to the one that stands. */
+export const valueAxis = (room: Room, isUpright: boolean, values: readonly number[]) => ({
   type: 'value',
   axisLine: { show: !isUpright, onZero: false, lineStyle: { color: paint('control') } },
   axisTick: { show: !isUpright, lineStyle: { color: paint('control') } },
   splitLine: { show: isUpright, lineStyle: { color: paint('hairline') } },
   splitNumber: isUpright ? 4 : isNarrow(room) ? 3 : 6,
-  axisLabel: { ...label(room), formatter: numberText, hideOverlap: true },
+  axisLabel: { ...label(room), formatter: axisWriter(values), hideOverlap: true },
   ...(isUpright && room.unit !== undefined
     ? { name: room.unit, nameLocation: 'end', nameGap: 10, nameTextStyle: { ...label(room), align: 'right' } }
     : {}),
@@ -65,7 +70,7 @@ export const timeAxis = (room: Room, span: number) => {
   const long = { year: '{yyyy}', month: '{MMM}', day: ofDay };
   const short = { year: ofDay, month: ofDay, day: ofDay };
   return {
-    ...valueAxis(room, false),
+    ...valueAxis(room, false, []),
     type: 'time',
     axisLabel: {
       ...label(room),
@@ -86,7 +91,7 @@ export const categoryAxis = (room: Room, data: readonly string[]) => {
   const width = Math.floor((room.width - 70) / data.length) - 4;
   const words = width >= 40 ? { interval: 0, overflow: 'break', width } : { hideOverlap: true };
   return {
-    ...valueAxis(room, false),
+    ...valueAxis(room, false, []),
     type: 'category',
     data,
     axisLabel: { ...label(room), ...words },

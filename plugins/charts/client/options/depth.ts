@@ -27,8 +27,19 @@ export function depthOption({ bids, asks }: Depth, room: Room): EChartsCoreOptio
         ],
       };
     }),
-    xAxis: { ...valueAxis(room, false), scale: true },
-    yAxis: valueAxis(room, true),
+    xAxis: {
+      ...valueAxis(
+        room,
+        false,
+        [...bids, ...asks].map(({ price }) => price),
+      ),
+      scale: true,
+    },
+    yAxis: valueAxis(
+      room,
+      true,
+      [...bids, ...asks].map(({ total }) => total),
+    ),
     series: steps.map((data, index) => {
       const color = paint(index === 0 ? 'buy' : 'sell');
       return {

@@ -2,7 +2,18 @@ import type { EChartsCoreOption } from 'echarts/core';
 import type { SeriesData } from '../../shared/data';
 import { numberText } from '../../shared/numbers';
 import { timeWriter } from '../../shared/time';
-import { dashes, frame, isNarrow, label, paint, type Room, timeAxis, valueAxis, withUnit } from './common';
+import {
+  dashes,
+  frame,
+  isNarrow,
+  label,
+  paint,
+  type Room,
+  shownValues,
+  timeAxis,
+  valueAxis,
+  withUnit,
+} from './common';
 
 /** Lines over time or numbers, each named at its end where there are several; an area is filled down to zero. */
 export function linesOption(
@@ -28,8 +39,8 @@ export function linesOption(
     xAxis:
       positions.kind === 'time'
         ? timeAxis(room, (values.at(-1) ?? 0) - (values[0] ?? 0))
-        : { ...valueAxis(room, false), scale: true },
-    yAxis: { ...valueAxis(room, true), scale: !isArea },
+        : { ...valueAxis(room, false, values), scale: true },
+    yAxis: { ...valueAxis(room, true, shownValues(series)), scale: !isArea },
     series: series.map(({ name, values: own }, index) => {
       const color = paint(`chart-${index + 1}`);
       return {
