@@ -1,16 +1,10 @@
+import { isEntry } from '../../shared/entries';
 import type { RecordKind, SearchRecord } from '../../shared/types';
 import { addressOf } from './address';
 import { linkName } from './escapeMarkdown';
 
-const apiKinds: readonly RecordKind[] = [
-  'module',
-  'class',
-  'method',
-  'property',
-  'function',
-  'enum',
-  'config',
-];
+/** Whether a record is of the API reference: of a module's page, or of an entry on it. */
+const isApi = (kind: RecordKind): boolean => kind === 'module' || isEntry(kind);
 
 /**
  * A link to a section in Markdown, as the modal wants it: with a whole address, which it lists among the sources.
@@ -24,13 +18,13 @@ export function sectionLink(record: SearchRecord, origin: string): string {
 
 /** A link to the top of a record's page. */
 export function pageLink(record: SearchRecord, origin: string): string {
-  const name = apiKinds.includes(record.kind) ? `API › ${record.page}` : record.page;
+  const name = isApi(record.kind) ? `API › ${record.page}` : record.page;
   return link(name, record.url.replace(/#.*$/, ''), origin);
 }
 
 function sectionName({ kind, page, headings }: SearchRecord): string {
   const heading = headings.at(-1);
-  if (apiKinds.includes(kind)) return `API › ${heading ?? page}`;
+  if (isApi(kind)) return `API › ${heading ?? page}`;
   return heading === undefined ? page : `${page} › ${heading}`;
 }
 

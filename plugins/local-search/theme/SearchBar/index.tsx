@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useDocSearchKeyboardEvents } from '@docsearch/core/useDocSearchKeyboardEvents';
 import Link from '@docusaurus/Link';
+import { isPlainClick } from '@site/src/lib/pageLink';
 import type { Props as ModalProps } from '@theme/SearchModal';
 import LoadFailure from './LoadFailure';
 import Magnifier from './Magnifier';
@@ -72,7 +73,7 @@ export default function SearchBar(): ReactNode {
         onPointerEnter={reach}
         onFocus={reach}
         onClick={(event: MouseEvent) => {
-          if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           open();
         }}

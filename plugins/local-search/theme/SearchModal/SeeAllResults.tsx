@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { DocSearchModalProps } from '@docsearch/react';
 import Link from '@docusaurus/Link';
+import { isPlainClick } from '@site/src/lib/pageLink';
 import { useHistory } from '@docusaurus/router';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
 
@@ -33,7 +34,7 @@ function AllResults({ query, count, version, onClose }: Props): ReactNode {
   const address = useSearchLinkCreator()(query);
   if (typeof count !== 'number' || count === 0) return null;
   const open = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onClose();
     // The address holds the query alone; the version goes beside it.
