@@ -73,7 +73,7 @@ for (const [index, [address, name, word]] of pages.entries()) {
     });
 
     await test.step('legible, in a region that scrolls where it is wider', async () => {
-      const region = page.getByRole('region', { name });
+      const region = page.getByRole('region', { name }).first();
       await expect(region.locator('svg')).toBeVisible();
       const rendered = await drawing(page).evaluate((svg) =>
         [...svg.querySelectorAll<SVGTextElement>('text')]
