@@ -53,7 +53,7 @@ export default function shellPlugin(context: LoadContext, settings: Settings): P
     },
 
     configureWebpack(config, isServer) {
-      keepFontFiles(config as Parameters<typeof keepFontFiles>[0]);
+      keepFontFiles(config);
       return lighterBundle(context.generatedFilesDir, isServer);
     },
   };

@@ -25,7 +25,7 @@ export default function unusedStylesPlugin({ siteDir }: LoadContext): Plugin {
     name: 'unused-styles',
     configurePostCss: (options) => ({
       ...options,
-      plugins: [...(options.plugins), frameworkOnly(purge, framework)],
+      plugins: [...options.plugins, frameworkOnly(purge, framework)],
     }),
   };
 }
