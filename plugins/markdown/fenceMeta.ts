@@ -4,6 +4,8 @@ export interface FenceMeta {
   readonly title?: string;
   /** Why the block isn't run by the example checks. */
   readonly skip?: string;
+  /** File of this repository of which the block is an excerpt; it runs as a whole, and not with the page. */
+  readonly excerpt?: string;
   /** Line numbers, from 1, to mark. */
   readonly highlighted: ReadonlySet<number>;
   /** The block is what the block before it printed. */
@@ -25,21 +27,23 @@ export function parseFenceMeta(metastring = ''): FenceMeta {
   let highlighted: ReadonlySet<number> = new Set();
   const tokens = metastring.match(/[\w-]+="[^"]*"|\{[^}]*\}|\S+/g) ?? [];
   for (const token of tokens) {
-    const attribute = /^(title|skip)="([^"]*)"$/.exec(token);
+    const attribute = /^(title|skip|excerpt)="([^"]*)"$/.exec(token);
     if (attribute?.[1]) attributes.set(attribute[1], attribute[2] ?? '');
     else if (token.startsWith('{')) highlighted = lineRanges(token);
     else if (known.test(token)) rest.push(token);
     else {
       throw new Error(
-        `unknown word '${token}' behind the fence's language; known: title="…", skip="…", {1,3-5}, output, fresh`,
+        `unknown word '${token}' behind the fence's language; known: title="…", skip="…", excerpt="…", {1,3-5}, output, fresh`,
       );
     }
   }
   const title = attributes.get('title');
   const skip = attributes.get('skip');
+  const excerpt = attributes.get('excerpt');
   return {
     ...(title === undefined ? {} : { title }),
     ...(skip === undefined ? {} : { skip }),
+    ...(excerpt === undefined ? {} : { excerpt }),
     highlighted,
     output: rest.includes('output'),
     fresh: rest.includes('fresh'),

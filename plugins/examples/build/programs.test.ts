@@ -35,6 +35,12 @@ describe('the programs of a page', () => {
     ]);
   });
 
+  it('leave excerpts of other programs alone', () => {
+    expect(
+      made(page(python('a', 'excerpt="platform/a.py"'), python('b'))).examples.map(({ block }) => block.code),
+    ).toEqual(['b']);
+  });
+
   it('find titled data of the page beside them, and no other fence', () => {
     const source = page(
       python('a', 'title="a.py"'),

@@ -30,7 +30,7 @@ const fileLanguages: ReadonlySet<string> = new Set(['csv', 'json', 'toml', 'text
 
 /**
  * The page's programs, by the contract of the fences: all `python` fences are one program, `fresh` starts a new one,
- * `skip` leaves a block out, and a titled csv, json, toml or text fence is a file beside every program.
+ * `skip` leaves a block out, an `excerpt` is no example of its own, and a titled csv, json, toml or text fence is a file beside every program.
  */
 export function programsOf(blocks: readonly Block[]): PageExamples {
   const files = new Map(blocks.flatMap(fileOf));
@@ -38,7 +38,8 @@ export function programsOf(blocks: readonly Block[]): PageExamples {
   const programs: Example[][] = [];
   const examples: Example[] = [];
   let before = fileText;
-  for (const block of blocks.filter(({ language }) => language === 'python')) {
+  for (const block of blocks) {
+    if (block.language !== 'python' || block.meta.excerpt !== undefined) continue;
     if (block.meta.skip !== undefined) {
       examples.push({ block, hash: hashOf(block.code) });
       continue;
