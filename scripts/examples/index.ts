@@ -9,6 +9,7 @@ import { examplePages, type ExamplePage } from '../../plugins/examples/build/pag
 import type { ExampleRecord } from '../../plugins/examples/build/records';
 import { chosenPages } from './chosen';
 import { inTurn } from './inTurn';
+import { landingDifferences } from './landing';
 import { runPage, type PageRun } from './page';
 import { examplesPython } from './python';
 import { told, differences } from './report';
@@ -36,6 +37,8 @@ async function main(): Promise<boolean> {
     return run;
   });
   const wrong = values.check ? runs.flatMap((run) => differences(root, run)) : [];
+  if (values.check && asked.length === 0)
+    wrong.push(...landingDifferences(root, pythons.get('latest') ?? ''));
   for (const line of wrong) console.error(line);
   if (!values.try && !values.check) keep(all, runs);
   const failed = runs.reduce((sum, { failures }) => sum + failures.length, 0) + wrong.length;
