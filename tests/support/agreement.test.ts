@@ -65,7 +65,9 @@ describe('the landing page', () => {
     '%s shows the listing that ran',
     (path) => {
       expect(region).toBeDefined();
-      expect(/```python title="cross_over\.py" excerpt="[^"]+"\n([\s\S]*?)```/.exec(read(path))?.[1]).toBe(region);
+      expect(/```python title="cross_over\.py" excerpt="[^"]+"\n([\s\S]*?)```/.exec(read(path))?.[1]).toBe(
+        region,
+      );
     },
   );
 });
