@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { documentedVersions } from '../../config/versions';
 import { chartAssets } from './build/assets';
-import { type DevServerSettings, withAssets } from './build/devServer';
+import type { DevServerSettings } from '../devServer';
+import { withAssets } from './build/devServer';
 
 export { rehypeCharts } from './rehype';
 export { remarkCharts } from './remark';

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { copyServer, withCopies } from './build/devServer';
+import { withHandler } from '../devServer';
+import { copyServer } from './build/devServer';
 import { allContentIn, folderWith, pageIds } from './build/testSite';
 import pageCopies from './index';
 
@@ -79,8 +80,9 @@ describe('the development server', () => {
 
   it('keeps what other plugins set up', () => {
     const other = { name: 'other', middleware: () => undefined };
-    const { setupMiddlewares } = withCopies(
+    const { setupMiddlewares } = withHandler(
       { setupMiddlewares: (middlewares) => [...middlewares, other] },
+      'page-copies',
       () => undefined,
     );
     expect(setupMiddlewares?.([], {}).map(({ name }) => name)).toEqual(['page-copies', 'other']);

@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { developedVersion, documentedVersions } from '../../config/versions';
-import { copyServer, withCopies, type DevServerSettings } from './build/devServer';
+import { withHandler, type DevServerSettings } from '../devServer';
+import { copyServer } from './build/devServer';
 import { copyFiles } from './build/files';
 import { readSite, type Site } from './build/site';
 
@@ -41,7 +42,7 @@ export default function pageCopiesPlugin(context: LoadContext): Plugin {
       const server = copyServer(context.baseUrl, () => copyFiles(currentSite()));
       // webpack's own types know no `devServer`; Docusaurus takes it from here all the same.
       const { devServer } = config as { devServer?: DevServerSettings };
-      return { devServer: withCopies(devServer, server) } as object;
+      return { devServer: withHandler(devServer, 'page-copies', server) } as object;
     },
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { siteWith } from '../testPage';
 import { chartAssets } from './assets';
-import { type DevServerSettings, withAssets } from './devServer';
+import type { DevServerSettings } from '../../devServer';
+import { withAssets } from './devServer';
 
 const site = () =>
   siteWith({

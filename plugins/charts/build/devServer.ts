@@ -1,16 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
-interface Middleware {
-  readonly name: string;
-  readonly middleware: Handler;
-}
-
-/** The part of webpack-dev-server's settings that is used here. */
-export interface DevServerSettings {
-  setupMiddlewares?: (middlewares: Middleware[], server: unknown) => Middleware[];
-}
+import { withHandler, type DevServerSettings, type Handler } from '../../devServer';
 
 /**
  * Development server settings that also answer for the charts' numbers, as they stand in `facts/` at that moment.
@@ -31,11 +19,5 @@ export function withAssets(
     if (content) response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' }).end(content);
     else next();
   };
-  return {
-    // First, since the server answers any unknown path with the page shell.
-    setupMiddlewares: (middlewares, server) => [
-      { name: 'charts', middleware },
-      ...(settings?.setupMiddlewares?.(middlewares, server) ?? middlewares),
-    ],
-  };
+  return withHandler(settings, 'charts', middleware);
 }
