@@ -123,8 +123,10 @@ test.describe('the list of contents', () => {
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
       const text = await response.text();
-      const deeper = text.replace(/\{value:"Identity",id:"identity",level:2\}/, (entry) =>
-        [entry, '{value:"Third",id:"third",level:3}', '{value:"Fourth",id:"fourth",level:4}'].join(),
+      const deeper = text.replace(
+        /\{value:"Configure a strategy",id:"configure-a-strategy",level:2\}/,
+        (entry) =>
+          [entry, '{value:"Third",id:"third",level:3}', '{value:"Fourth",id:"fourth",level:4}'].join(),
       );
       await route.fulfill({ contentType: 'text/javascript', body: deeper });
     });

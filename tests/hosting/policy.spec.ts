@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { quietConsole } from '../support/console';
+import { drawn } from '../support/diagrams';
 import { open } from '../support/hydrated';
 
 /** What browsers refused on a page, one line each. Call it before the page is opened. */
@@ -55,7 +56,7 @@ for (const [address, status] of pages) {
 test('walking from page to page refuses nothing either, diagrams included', async ({ page }) => {
   const refused = await violations(page);
   await open(page, '/docs/latest/concepts/architecture');
-  await expect(page.locator('.diagram-frame svg').first()).toBeVisible();
+  await drawn(page);
   const sheets = () => page.evaluate(() => document.adoptedStyleSheets.length);
   const before = await sheets();
   expect(before).toBeGreaterThan(0);
@@ -64,10 +65,10 @@ test('walking from page to page refuses nothing either, diagrams included', asyn
     .getByRole('link', { name: 'Orders', exact: true })
     .click();
   await expect(page).toHaveURL(/concepts\/orders$/);
-  await expect(page.locator('.diagram-frame svg').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
+  await drawn(page);
   // Those of the page that was left are gone.
-  const drawn = await page.locator('.diagram-frame svg').count();
-  expect(await sheets()).toBe(drawn);
+  expect(await sheets()).toBe(await page.locator('.diagram-frame svg').count());
   expect(await refused()).toEqual([]);
 });
 

@@ -27,6 +27,6 @@ export async function alterScripts(page: Page, before: RegExp, after: string): P
  */
 export function defaultExportOf(permalink: string): RegExp {
   return new RegExp(
-    String.raw`(?<=^[^]{0,400})default:\(\)=>[\w$]+(?=[^]{0,2000}"slug":"[^"]*","permalink":"${permalink}")`,
+    String.raw`(?<=^[^]{0,400})default:\(\)=>[\w$]+(?=[^]{0,9000}"slug":"[^"]*","permalink":"${permalink}")`,
   );
 }
