@@ -42,7 +42,7 @@ test('a run is folded and shown by keyboard, and copying takes the code alone', 
 
   await block.getByRole('button', { name: 'Copy' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe((await block.locator('pre code.language-python').innerText()).replace(/\n$/, ''));
+  expect(copied).toBe((await block.locator('pre code.language-python').textContent())?.replace(/\n$/, ''));
   expect(copied).not.toContain('Ran on');
 });
 
