@@ -10,25 +10,22 @@ interface Middleware {
 
 /** The part of webpack-dev-server's settings that is used here. */
 export interface DevServerSettings {
-  setupMiddlewares?: (middlewares: Middleware[], server: unknown) => Middleware[];
+  setupMiddlewares: (middlewares: Middleware[], server: unknown) => Middleware[];
 }
 
 /**
  * Development server settings with a handler before all else: the server answers any unknown path with the page shell.
- * They replace Docusaurus's own middleware, which serves an error overlay of the past only.
  *
- * @param settings - what other plugins set, kept
+ * Docusaurus (core 3.9.2, commands/start/webpack.js) merges the settings of all plugins with its own, and webpack-merge
+ * joins what functions of one name return, its own first. So the handler goes into the list that all of them are given.
+ *
  * @param name - of the handler, for the server's log
  */
-export function withHandler(
-  settings: DevServerSettings | undefined,
-  name: string,
-  handler: Handler,
-): DevServerSettings {
+export function handlerFirst(name: string, handler: Handler): DevServerSettings {
   return {
-    setupMiddlewares: (middlewares, server) => [
-      { name, middleware: handler },
-      ...(settings?.setupMiddlewares?.(middlewares, server) ?? middlewares),
-    ],
+    setupMiddlewares: (middlewares) => {
+      middlewares.unshift({ name, middleware: handler });
+      return middlewares;
+    },
   };
 }

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { documentedVersions } from '../../config/versions';
 import { chartAssets } from './build/assets';
-import type { DevServerSettings } from '../devServer';
-import { withAssets } from './build/devServer';
+import { handlerFirst } from '../devServer';
+import { assetServer } from './build/devServer';
 
 export { rehypeCharts } from './rehype';
 export { remarkCharts } from './remark';
@@ -32,11 +32,10 @@ export default function chartsPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
       }
     },
 
-    configureWebpack(config) {
+    configureWebpack() {
       if (process.env.NODE_ENV !== 'development') return undefined;
       // webpack's own types know no `devServer`; Docusaurus takes it from here all the same.
-      const { devServer } = config as { devServer?: DevServerSettings };
-      return { devServer: withAssets(devServer, baseUrl, assets) } as object;
+      return { devServer: handlerFirst('charts', assetServer(baseUrl, assets)) } as object;
     },
   };
 }

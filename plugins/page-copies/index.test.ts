@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withHandler } from '../devServer';
 import { copyServer } from './build/devServer';
 import { allContentIn, folderWith, pageIds } from './build/testSite';
 import pageCopies from './index';
@@ -76,15 +75,5 @@ describe('the development server', () => {
     expect(await get('/docs/bad.md')).toEqual([500, 'docs/a.md:1:1: wrong\n']);
     expect(await get('/docs/latest')).toEqual([404, 'next']);
     expect(await get('/docs/unknown.md')).toEqual([404, 'next']);
-  });
-
-  it('keeps what other plugins set up', () => {
-    const other = { name: 'other', middleware: () => undefined };
-    const { setupMiddlewares } = withHandler(
-      { setupMiddlewares: (middlewares) => [...middlewares, other] },
-      'page-copies',
-      () => undefined,
-    );
-    expect(setupMiddlewares?.([], {}).map(({ name }) => name)).toEqual(['page-copies', 'other']);
   });
 });

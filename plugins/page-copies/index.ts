@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { developedVersion, documentedVersions } from '../../config/versions';
-import { withHandler, type DevServerSettings } from '../devServer';
+import { handlerFirst } from '../devServer';
 import { copyServer } from './build/devServer';
 import { copyFiles } from './build/files';
 import { readSite, type Site } from './build/site';
@@ -37,12 +37,11 @@ export default function pageCopiesPlugin(context: LoadContext): Plugin {
       }
     },
 
-    configureWebpack(config) {
+    configureWebpack() {
       if (process.env.NODE_ENV !== 'development') return undefined;
       const server = copyServer(context.baseUrl, () => copyFiles(currentSite()));
       // webpack's own types know no `devServer`; Docusaurus takes it from here all the same.
-      const { devServer } = config as { devServer?: DevServerSettings };
-      return { devServer: withHandler(devServer, 'page-copies', server) } as object;
+      return { devServer: handlerFirst('page-copies', server) } as object;
     },
   };
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteWith } from '../testPage';
 import { chartAssets } from './assets';
-import type { DevServerSettings } from '../../devServer';
-import { withAssets } from './devServer';
+import { assetServer } from './devServer';
 
 const site = () =>
   siteWith({
@@ -22,17 +21,16 @@ describe('the numbers in the site', () => {
     expect(assets.values().next().value?.toString()).toBe('time,a\n1,1\n');
   });
 
-  it('are served while writing, before all else', () => {
+  it('are served while writing', () => {
     const assets = chartAssets(site(), ['latest']);
-    const others: DevServerSettings = { setupMiddlewares: (list) => list };
-    const [first] = withAssets(others, '/docs/', () => assets).setupMiddlewares?.([], undefined) ?? [];
+    const handler = assetServer('/docs/', () => assets);
     const ask = (url: string) => {
       const answer = { status: 0, body: '', passed: false };
       const response = {
         writeHead: (status: number) => ((answer.status = status), response),
         end: (body: Uint8Array) => (answer.body = String(body)),
       };
-      first?.middleware({ url } as never, response as never, () => (answer.passed = true));
+      handler({ url } as never, response as never, () => (answer.passed = true));
       return answer;
     };
     const [path = ''] = assets.keys();
