@@ -5,7 +5,7 @@ import { remarkExamples } from '../plugins/examples/remark';
 import { calloutKinds, rehypePlugins, rehypeStatic } from '../plugins/markdown';
 import { usesOf } from '../plugins/symbol-links/uses';
 import type { Settings } from './settings';
-import { defaultVersion, developedVersion } from './versions';
+import { defaultVersion, pagesFolder } from './versions';
 
 /**
  * Options of the documentation plugin.
@@ -29,8 +29,7 @@ export function docsOptions(settings: Settings, siteDir: string, baseUrl: string
     breadcrumbs: true,
     showLastUpdateTime: true,
     // A function, since the developed version's pages are edited where they come from.
-    editUrl: ({ version, docPath }) =>
-      `${edit}/${version === developedVersion ? 'docs' : `versioned_docs/version-${version}`}/${docPath}`,
+    editUrl: ({ version, docPath }) => `${edit}/${pagesFolder(version)}/${docPath}`,
     admonitions: { keywords: calloutKinds, extendDefaults: false },
     beforeDefaultRemarkPlugins: [
       [remarkApiReference, { siteDir }],

@@ -38,3 +38,8 @@ export const defaultVersion = 'latest';
 
 /** The version whose pages are made from `docs/` and `sidebars.ts`. */
 export const developedVersion = 'nightly';
+
+/** Folder in which a version's pages are edited, below the site's folder. */
+export function pagesFolder(version: string): string {
+  return version === developedVersion ? 'docs' : `versioned_docs/version-${version}`;
+}

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { developedVersion } from '../../config/versions';
+import { pagesFolder } from '../../config/versions';
 import { entryAddress, pageAddress } from '../api-reference/build/addresses';
 import { symbolsOf } from './build/facts';
 import { pageSettings } from './build/pageSettings';
@@ -26,8 +26,7 @@ export function rehypeSymbols(tableOf: (siteDir: string, version: string) => Sym
     const parts = codeParts(root);
     const settings = guarded(file, () => pageSettings(frontMatterOf(file), path));
     const { found, mistakes } = pageSymbols(tableOf(siteDir, version), parts, settings);
-    const folder = version === developedVersion ? 'docs' : `versioned_docs/version-${version}`;
-    refuse(file, `${folder}/${path}`, found, mistakes);
+    refuse(file, `${pagesFolder(version)}/${path}`, found, mistakes);
     for (const { node, heading, finding } of found) {
       if (!heading && finding.kind !== 'error') link(node, version, finding);
     }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hosting } from '../../config/hosting';
-import { developedVersion } from '../../config/versions';
+import { pagesFolder } from '../../config/versions';
 import { symbolsOf } from './build/facts';
 import { pageSymbols } from './build/pageSymbols';
 import { readSource } from './build/source';
@@ -46,7 +46,7 @@ export function readUses(siteDir: string, version: string): VersionUses {
 }
 
 function scan(siteDir: string, version: string): VersionUses {
-  const folder = join(siteDir, version === developedVersion ? 'docs' : `versioned_docs/version-${version}`);
+  const folder = join(siteDir, pagesFolder(version));
   const table = symbolsOf(siteDir, version);
   const guides = new Map<string, Use[]>();
   const links = new Map<string, number>();

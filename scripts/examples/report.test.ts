@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -14,6 +14,7 @@ const hash = examples.examples[0]?.hash ?? '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'examples-'));
   mkdirSync(join(root, 'facts/latest/charts/concepts/a'), { recursive: true });
+  copyFileSync('facts/examples.schema.json', join(root, 'facts/examples.schema.json'));
   const run = { hash, outcome: 'ran', date: '2026-11-20', output: '1' };
   writeFileSync(
     join(root, 'facts/latest/examples.json'),

@@ -1,6 +1,7 @@
+import { recordsOf } from '../../plugins/examples/build/runs';
 import type { PageRun } from './page';
 import { changedChartFiles } from './charts';
-import { keptRecords, sameOutput } from './write';
+import { sameRun } from './write';
 
 /**
  * What is told of a page's run.
@@ -21,7 +22,7 @@ export function told({ page, records, failures }: PageRun, showOutput: boolean):
 
 /** Blocks whose run differs from the kept one, one line each, with file and line. */
 export function differences(root: string, { page, records, kept: files }: PageRun): string[] {
-  const kept = keptRecords(root, page.version)?.pages[page.page] ?? [];
+  const kept = recordsOf(root, page.version).pages[page.page] ?? [];
   const charts = changedChartFiles(root, page, files).map(
     (name) => `${page.file}: the file ${name} has other numbers than the page's chart shows`,
   );
@@ -31,7 +32,7 @@ export function differences(root: string, { page, records, kept: files }: PageRu
     if (!now) return [];
     const where = `${page.file}:${block.line}`;
     if (before?.hash !== hash) return [`${where}: this block changed since its last run`];
-    if (before.outcome === now.outcome && sameOutput(before, now)) return [];
+    if (sameRun(before, now)) return [];
     return [
       `${where}: the block printed something else than the page shows\n  now:\n${now.output ?? ''}\n  on the page:\n${before.output ?? ''}`,
     ];

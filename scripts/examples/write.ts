@@ -1,6 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { recordsFile, type ExampleRecord, type ExampleRecords } from '../../plugins/examples/build/records';
+import {
+  readRecords,
+  recordsFile,
+  type ExampleRecord,
+  type ExampleRecords,
+} from '../../plugins/examples/build/records';
 import { masked } from '../../plugins/examples/build/mask';
 
 /**
@@ -28,23 +33,21 @@ export function merged(
 
 /** The record that stands, when a new run says nothing new: its date and its random ids would only make noise. */
 function same(old: ExampleRecord | undefined, now: ExampleRecord): ExampleRecord | undefined {
-  return old && old.hash === now.hash && old.outcome === now.outcome && sameOutput(old, now)
-    ? old
-    : undefined;
+  return old?.hash === now.hash && sameRun(old, now) ? old : undefined;
 }
 
-/** Whether two runs printed the same, but for what no run repeats. */
-export function sameOutput(one: ExampleRecord, other: ExampleRecord): boolean {
+/** Whether two runs of a block came to the same, but for what no run repeats. */
+export function sameRun(one: ExampleRecord, other: ExampleRecord): boolean {
   return (
+    one.outcome === other.outcome &&
     one.reason === other.reason &&
     masked(one.output ?? '', one.date ?? '') === masked(other.output ?? '', other.date ?? '')
   );
 }
 
-/** The kept runs, or undefined when none are. @throws Error when the file is no JSON */
+/** The kept runs, or undefined when none are. @throws Error as `readRecords` does */
 export function keptRecords(root: string, version: string): ExampleRecords | undefined {
-  const file = join(root, recordsFile(version));
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ExampleRecords) : undefined;
+  return existsSync(join(root, recordsFile(version))) ? readRecords(root, version) : undefined;
 }
 
 /** Writes a version's runs. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { developedVersion } from '../../../config/versions';
+import { pagesFolder } from '../../../config/versions';
 import { parse } from '../../page-copies/build/markdown';
 import { blocksIn } from './blocks';
 import { chartFiles } from './chartFiles';
@@ -15,11 +15,6 @@ export interface ExamplePage extends PageExamples {
   readonly file: string;
   /** Names of the files that the page's charts show. */
   readonly chartFiles: readonly string[];
-}
-
-/** Folder in which a version's pages are edited, below the site's folder. */
-export function pagesFolder(version: string): string {
-  return version === developedVersion ? 'docs' : `versioned_docs/version-${version}`;
 }
 
 const hasPython = /(?:```|~~~) *python/;

@@ -5,7 +5,7 @@ import { recordsFile, readRecords, type ExampleRecord, type ExampleRecords } fro
 const read = new Map<string, { readonly time: number; readonly records: ExampleRecords }>();
 
 /** The kept runs of a version, read again when their file changed. @throws Error as `readRecords` does */
-function recordsOf(siteDir: string, version: string): ExampleRecords {
+export function recordsOf(siteDir: string, version: string): ExampleRecords {
   const file = join(siteDir, recordsFile(version));
   const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const known = read.get(file);
