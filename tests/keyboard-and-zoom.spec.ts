@@ -14,9 +14,17 @@ interface Stop {
   readonly outline: string;
 }
 
-/** Goes through a page with the Tab key until the focus leaves it. */
+/** The mark on whatever had the focus. */
+const reached = 'data-test-reached';
+
+/** Goes through a page with the Tab key until the focus leaves it, and marks what it reaches. */
 async function stops(page: Page): Promise<Stop[]> {
   const all: Stop[] = [];
+  await page.evaluate((mark) => {
+    addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element) target.setAttribute(mark, '');
+    });
+  }, reached);
   for (let press = 0; press < 400; press++) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(() => {
@@ -62,16 +70,21 @@ for (const [address, parts] of [
     expect(order.filter((part, index) => order.indexOf(part) === index)).toEqual([...parts]);
     expect(all.filter(({ outline }) => outline !== 'solid 2px')).toEqual([]);
     expect(all.filter(({ name }) => name === '')).toEqual([]);
-    // Whatever can be pressed has been reached.
-    const pressable = await page.evaluate(
-      () =>
-        [...document.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), summary')].filter(
-          (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
-        ).length,
+    // Whatever can be pressed has been reached, but for the button that comes when the page has turned upwards: that
+    // is after the focus has passed its place, whenever the browser shows a link in the contents beside the text.
+    const missed = await page.evaluate(
+      (mark) =>
+        [...document.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), summary')]
+          .filter(
+            (element) =>
+              element.tabIndex >= 0 &&
+              element.checkVisibility({ visibilityProperty: true }) &&
+              !element.matches(`[${mark}], .theme-back-to-top-button`),
+          )
+          .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+      reached,
     );
-    expect(all.filter(({ tag }) => /^(?:a|button|summary)$/.test(tag)).length).toBeGreaterThanOrEqual(
-      pressable,
-    );
+    expect(missed).toEqual([]);
   });
 }
 
