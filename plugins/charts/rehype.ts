@@ -2,11 +2,10 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { developedVersion } from '../../config/versions';
 import { readChart } from './build/chart';
 import { readDirective } from './build/directive';
 import { figureOf } from './build/figure';
-import { placeOf } from './build/place';
+import { pagePlace } from '../versions/pagePlace';
 import { placeholder } from './remark';
 
 interface Options {
@@ -28,7 +27,7 @@ export function rehypeCharts({ siteDir, baseUrl }: Options) {
     visit(root, 'element', (node: Element, index, parent) => {
       const attributes = node.properties[placeholder];
       if (typeof attributes !== 'string' || !parent || index === undefined) return undefined;
-      const place = placeOf(file.path);
+      const place = pagePlace(file.path);
       try {
         if (!place)
           throw new Error('charts belong on the pages of a version, whose programs wrote their numbers');
@@ -42,14 +41,12 @@ export function rehypeCharts({ siteDir, baseUrl }: Options) {
         );
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        const writtenIn =
-          place?.version === developedVersion ? file.path.replace(inCopy, '$1docs/') : file.path;
-        file.fail(`${writtenIn}:${node.position?.start.line ?? '?'}: ${reason}`, node.position);
+        file.fail(
+          `${place?.writtenIn ?? file.path}:${node.position?.start.line ?? '?'}: ${reason}`,
+          node.position,
+        );
       }
       return SKIP;
     });
   };
 }
-
-/** The developed version's pages are copies of those in `docs/`. */
-const inCopy = /(^|.*\/)versioned_docs\/version-[^/]+\//;

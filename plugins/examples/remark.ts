@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Proof } from '../markdown/proof';
 import { blocksIn } from './build/blocks';
-import { placeOf } from '../charts/build/place';
+import { pagePlace } from '../versions/pagePlace';
 import { programsOf } from './build/programs';
 import { runOf } from './build/runs';
 
@@ -14,7 +14,7 @@ interface Options {
 /** Gives each Python block of a page what is known of its last run, for `rehypeCode` to show below it. */
 export function remarkExamples({ siteDir }: Options) {
   return (root: Root, file: VFile): void => {
-    const place = placeOf(file.path);
+    const place = pagePlace(file.path);
     if (!place) return;
     for (const { block, hash } of programsOf(blocksIn(root, file.path)).examples) {
       if (block.meta.skip !== undefined) continue;

@@ -2,16 +2,13 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { pagesFolder } from '../../config/versions';
 import { entryAddress, pageAddress } from '../api-reference/build/addresses';
+import { pagePlace } from '../versions/pagePlace';
 import { symbolsOf } from './build/facts';
 import { pageSettings } from './build/pageSettings';
 import { pageSymbols, type Found, type PagePart } from './build/pageSymbols';
 import type { Finding } from './build/resolve';
 import type { SymbolTable } from './build/symbolTable';
-
-/** Folder of the site, version, and path below the version's folder. */
-const versioned = /^(.*?)\/?versioned_docs\/version-([^/]+)\/(.+)$/;
 
 /**
  * Makes links of inline code that names a symbol of the platform, to its entry in the reference of the page's version.
@@ -21,12 +18,13 @@ const versioned = /^(.*?)\/?versioned_docs\/version-([^/]+)\/(.+)$/;
  */
 export function rehypeSymbols(tableOf: (siteDir: string, version: string) => SymbolTable = symbolsOf) {
   return (root: Root, file: VFile): void => {
-    const [, siteDir = '', version, path] = versioned.exec(file.path.replaceAll('\\', '/')) ?? [];
-    if (!version || !path) return;
+    const place = pagePlace(file.path);
+    if (!place) return;
+    const { siteDir, version, writtenIn } = place;
     const parts = codeParts(root);
-    const settings = guarded(file, () => pageSettings(frontMatterOf(file), path));
+    const settings = guarded(file, () => pageSettings(frontMatterOf(file), place.page));
     const { found, mistakes } = pageSymbols(tableOf(siteDir, version), parts, settings);
-    refuse(file, `${pagesFolder(version)}/${path}`, found, mistakes);
+    refuse(file, writtenIn, found, mistakes);
     for (const { node, heading, finding } of found) {
       if (!heading && finding.kind !== 'error') link(node, version, finding);
     }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson } from './readFacts';
+import { readJson } from '../../facts/readChecked';
 
 /** What we say of a symbol or member. Texts are inline Markdown: `code` and nothing else. */
 export interface Description {

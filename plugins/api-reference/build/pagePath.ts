@@ -1,4 +1,6 @@
-const inVersion = /versioned_docs\/version-([^/]+)\/api_reference\/(.+)\.mdx?$/;
+import { pagePlace } from '../../versions/pagePlace';
+
+const folder = 'api_reference/';
 
 /**
  * Which page of the reference a source file is.
@@ -7,6 +9,6 @@ const inVersion = /versioned_docs\/version-([^/]+)\/api_reference\/(.+)\.mdx?$/;
  * @returns undefined for files outside `api_reference/`
  */
 export function pageOfFile(file: string): { version: string; page: string } | undefined {
-  const [, version, page] = inVersion.exec(file.replaceAll('\\', '/')) ?? [];
-  return version && page ? { version, page } : undefined;
+  const { version, page } = pagePlace(file) ?? {};
+  return version && page?.startsWith(folder) ? { version, page: page.slice(folder.length) } : undefined;
 }

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { validate } from 'schema-utils';
+import { readChecked, readSchema } from '../../facts/readChecked';
 import type { ModuleFacts, SymbolIndex } from './factTypes';
-
-type Schema = Parameters<typeof validate>[0];
 
 /**
  * Reads the facts of a version.
@@ -34,43 +32,4 @@ function listFiles(siteDir: string, folder: string): string[] {
   } catch {
     return [];
   }
-}
-
-function readSchema(siteDir: string, file: string): Schema {
-  const schema = readJson(siteDir, file) as Record<string, unknown>;
-  // The checker knows an earlier draft, of which these schemas use nothing that differs.
-  const { $schema: _draft, ...rest } = schema;
-  return rest;
-}
-
-function readChecked(siteDir: string, file: string, schema: Schema): unknown {
-  const data = bare(readJson(siteDir, file));
-  try {
-    validate(schema, data as Parameters<typeof validate>[1], { name: file, baseDataPath: 'facts' });
-  } catch (error) {
-    throw new Error(`${file} is not as its schema says: ${messageOf(error)}`, { cause: error });
-  }
-  return data;
-}
-
-/** Takes the prototypes away: symbols may have the key `constructor`, which every usual object seems to have. */
-function bare(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(bare);
-  if (typeof value !== 'object' || value === null) return value;
-  const copy = Object.create(null) as Record<string, unknown>;
-  for (const [key, inner] of Object.entries(value)) copy[key] = bare(inner);
-  return copy;
-}
-
-/** @throws Error that names a file which is missing or no JSON */
-export function readJson(siteDir: string, file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(join(siteDir, file), 'utf8')) as unknown;
-  } catch (error) {
-    throw new Error(`${file} can't be read: ${messageOf(error)}`, { cause: error });
-  }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

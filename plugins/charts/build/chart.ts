@@ -14,7 +14,7 @@ import {
 import type { Csv } from '../shared/csv';
 import { assetPath } from './assets';
 import type { ChartRequest } from './directive';
-import type { Place } from './place';
+import type { PagePlace } from '../../versions/pagePlace';
 
 /** A file of numbers, with its path in the built site. */
 export interface NumbersFile {
@@ -39,7 +39,7 @@ export type Chart = {
 );
 
 /** Folder of the files that a page's programs wrote. */
-export function chartFolder({ version, page }: Place): string {
+export function chartFolder({ version, page }: Pick<PagePlace, 'version' | 'page'>): string {
   return `facts/${version}/charts/${page}`;
 }
 
@@ -49,7 +49,11 @@ export function chartFolder({ version, page }: Place): string {
  * @param siteDir - folder of `docusaurus.config.ts`
  * @throws Error that names the CSV file, and its line, when it is missing or can't be drawn so
  */
-export function readChart(siteDir: string, place: Place, request: ChartRequest): Chart {
+export function readChart(
+  siteDir: string,
+  place: Pick<PagePlace, 'version' | 'page'>,
+  request: ChartRequest,
+): Chart {
   const open = <Read extends { csv: Csv }>(name: string, read: (text: string) => Read) =>
     readNumbers(siteDir, `${chartFolder(place)}/${name}`, name, read);
   const { kind, data, marks, unit } = request;

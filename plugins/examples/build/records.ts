@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { validate } from 'schema-utils';
-
-type Schema = Parameters<typeof validate>[0];
+import { readChecked, readSchema } from '../../facts/readChecked';
 
 /** What became of a Python block when it ran last. */
 export interface ExampleRecord {
@@ -36,27 +32,7 @@ export const recordsFile = (version: string): string => `facts/${version}/exampl
  * @throws Error that names the file: not there, no JSON, or not as its schema says
  */
 export function readRecords(siteDir: string, version: string): ExampleRecords {
-  const file = recordsFile(version);
-  const data = readJson(siteDir, file);
-  const { $schema: _draft, ...schema } = readJson(siteDir, 'facts/examples.schema.json') as Schema & {
-    $schema?: string;
-  };
-  try {
-    validate(schema, data as Parameters<typeof validate>[1], { name: file, baseDataPath: 'examples' });
-  } catch (error) {
-    throw new Error(`${file} is not as its schema says: ${messageOf(error)}`, { cause: error });
-  }
-  return data as ExampleRecords;
+  const schema = readSchema(siteDir, 'facts/examples.schema.json');
+  const remedy = 'Make it with npm run examples.';
+  return readChecked(siteDir, recordsFile(version), schema, remedy) as ExampleRecords;
 }
-
-function readJson(siteDir: string, file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(join(siteDir, file), 'utf8'));
-  } catch (error) {
-    throw new Error(`${file} can't be read (${messageOf(error)}). Make it with npm run examples.`, {
-      cause: error,
-    });
-  }
-}
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -3,11 +3,11 @@ import type { PageSettings } from './pageSymbols';
 /**
  * What a page's front matter says of its symbols.
  *
- * @param path - the page below its version's folder, such as `api_reference/model/data.md`
+ * @param path - the page below its version's folder, such as `api_reference/model/data`
  * @throws Error when `symbols` or `foreign` is no list of names
  */
 export function pageSettings(frontMatter: Readonly<Record<string, unknown>>, path: string): PageSettings {
-  const [, page] = /^api_reference\/(.+)\.mdx?$/.exec(path) ?? [];
+  const [, page] = /^api_reference\/(.+)$/.exec(path) ?? [];
   return { symbols: names(frontMatter, 'symbols'), foreign: names(frontMatter, 'foreign'), page };
 }
 

@@ -22,7 +22,11 @@ export interface SourcePage {
 export function readSource(source: string, path: string): SourcePage {
   const frontMatter = matter(source).data;
   const title = typeof frontMatter['title'] === 'string' ? frontMatter['title'] : path;
-  return { title, parts: codeParts(parse(source, path)), settings: pageSettings(frontMatter, path) };
+  return {
+    title,
+    parts: codeParts(parse(source, path)),
+    settings: pageSettings(frontMatter, path.replace(/\.mdx?$/, '')),
+  };
 }
 
 function codeParts(root: Root): PagePart<InlineCode>[] {

@@ -1,15 +1,17 @@
-// Why: what draws diagrams is larger than all other scripts of a page, so it is fetched when a reader nears one; and a
-//   diagram that is drawn after the page stands pushes the heading that a reader has come for out of sight.
+// Why: what draws diagrams is larger than all other scripts of a page, so it is fetched when a reader nears one, and
+//   without scripts nothing would tell what a diagram shows. Its place is held free by src/css/mermaid.css.
 // Upstream: @docusaurus/theme-mermaid 3.9.2, theme/Mermaid/index.tsx (wrapped)
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Mermaid from '@theme-original/Mermaid';
 
-const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+interface Props {
+  /** The diagram's text. */
+  readonly value: string;
+}
 
-export default function MermaidWrapper(props: ComponentProps<typeof Mermaid>): ReactNode {
+export default function MermaidWrapper(props: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
-  useEffect(() => keepHeading(place.current), []);
   useEffect(() => {
     const draw = () => {
       setIsNear(true);
@@ -19,6 +21,10 @@ export default function MermaidWrapper(props: ComponentProps<typeof Mermaid>): R
   return (
     <div ref={place} style={{ display: 'contents' }}>
       {isNear && <Mermaid {...props} />}
+      {/* Its text says in words what the diagram shows. */}
+      <noscript>
+        <pre>{props.value}</pre>
+      </noscript>
     </div>
   );
 }
@@ -37,25 +43,5 @@ function whenNear(frame: HTMLElement | null | undefined, callback: () => void): 
   return () => {
     observer.disconnect();
     removeEventListener('beforeprint', callback);
-  };
-}
-
-/** Shows the heading of the address anew when the diagram is drawn, unless the reader has moved since coming to it. */
-function keepHeading(place: HTMLElement | null): (() => void) | undefined {
-  if (!place) return undefined;
-  let hasMoved = false;
-  const onGesture = () => (hasMoved = true);
-  const onHashChange = () => (hasMoved = false);
-  const observer = new MutationObserver(() => {
-    if (!place.querySelector('svg') || hasMoved || !location.hash) return;
-    document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  });
-  observer.observe(place, { childList: true, subtree: true });
-  for (const name of gestures) addEventListener(name, onGesture, { passive: true });
-  addEventListener('hashchange', onHashChange);
-  return () => {
-    observer.disconnect();
-    for (const name of gestures) removeEventListener(name, onGesture);
-    removeEventListener('hashchange', onHashChange);
   };
 }

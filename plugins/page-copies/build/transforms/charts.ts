@@ -3,7 +3,7 @@ import { readChart } from '../../../charts/build/chart';
 import { describe } from '../../../charts/build/describe';
 import { directiveName, readDirective } from '../../../charts/build/directive';
 import { type NumbersTable, numbersOf, shownRows } from '../../../charts/build/numbers';
-import { placeOf } from '../../../charts/build/place';
+import { pagePlace } from '../../../versions/pagePlace';
 import { numberText } from '../../../charts/shared/numbers';
 import type { Transform } from '../convert';
 import { label, link, paragraph, text } from '../nodes';
@@ -17,7 +17,7 @@ export const chartsToTables: Transform = (tree, { page, site, fail }) => {
   rewrite(tree, (node): RootContent[] | undefined => {
     if (node.type !== 'leafDirective' || node.name !== directiveName) return undefined;
     try {
-      const place = placeOf(page.file);
+      const place = pagePlace(page.file);
       if (!place)
         throw new Error('charts belong on the pages of a version, whose programs wrote their numbers');
       const request = readDirective(node.attributes ?? {}, wordsOf(node.children));

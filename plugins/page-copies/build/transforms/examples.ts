@@ -1,5 +1,5 @@
 import type { Code, Root, RootContent } from 'mdast';
-import { placeOf } from '../../../charts/build/place';
+import { pagePlace } from '../../../versions/pagePlace';
 import { blocksIn } from '../../../examples/build/blocks';
 import { programsOf, type Example } from '../../../examples/build/programs';
 import { runOf } from '../../../examples/build/runs';
@@ -10,7 +10,7 @@ import type { Page } from '../site';
 
 /** Puts below each Python block on what it ran, and what it printed; or why it can't run. */
 export const examplesWithOutput: Transform = (tree, { page, site }) => {
-  const place = placeOf(page.file);
+  const place = pagePlace(page.file);
   if (!place) return;
   const below = new Map<RootContent, readonly RootContent[]>();
   for (const { block, hash } of examplesOf(tree, page)) {

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { documentedVersions, pagesFolder } from '../../../config/versions';
+import { blocksOf } from '../../examples/build/blocks';
+import { diagramHash, type DiagramSizes } from './sizes';
+
+/** A diagram of a page. */
+export interface Diagram {
+  readonly text: string;
+  readonly hash: string;
+  /** File below the site's folder, and line from 1. */
+  readonly file: string;
+  readonly line: number;
+}
+
+/**
+ * Reads the Mermaid fences of all versions' pages.
+ *
+ * @param siteDir - folder of `docusaurus.config.ts`
+ * @throws Error with file and line for what can't be read
+ */
+export function diagramsOf(siteDir: string): readonly Diagram[] {
+  return documentedVersions.flatMap(({ name }) => {
+    const folder = pagesFolder(name);
+    return readdirSync(join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.mdx?$/.test(path))
+      .sort()
+      .flatMap((path) => inFile(siteDir, `${folder}/${path.replaceAll('\\', '/')}`));
+  });
+}
+
+function inFile(siteDir: string, file: string): Diagram[] {
+  const source = readFileSync(join(siteDir, file), 'utf8');
+  // Reading a page takes much longer than asking whether it is worth it.
+  if (!source.includes('mermaid')) return [];
+  return blocksOf(source, file)
+    .filter(({ language }) => language === 'mermaid')
+    .map(({ code, line }) => ({ text: code, hash: diagramHash(code), file, line }));
+}
+
+/**
+ * What of the pages' diagrams and the kept sizes doesn't belong together.
+ *
+ * @returns one line each: diagrams without a size, with file and line; sizes of diagrams that are no more
+ */
+export function unmeasured(diagrams: readonly Diagram[], sizes: DiagramSizes): readonly string[] {
+  const hashes = new Set(diagrams.map(({ hash }) => hash));
+  return [
+    ...diagrams
+      .filter(({ hash }) => !sizes[hash])
+      .map(({ file, line }) => `${file}:${line}: this diagram isn't measured; npm run diagrams does it`),
+    ...Object.keys(sizes)
+      .filter((hash) => !hashes.has(hash))
+      .map((hash) => `facts/diagrams.json: ${hash} is no page's diagram; npm run diagrams takes it out`),
+  ];
+}
