@@ -25,7 +25,10 @@ export async function show(page: Page, mode: Mode): Promise<void> {
   await page.locator('html').evaluate((html, value) => {
     html.setAttribute('data-theme', value);
   }, mode);
-  await expect(page.locator('body')).toHaveCSS('color', colour(mode, '--ifm-font-color-base'));
+  // A fade ends with a frame, which a busy machine may not paint for long.
+  await expect(page.locator('body')).toHaveCSS('color', colour(mode, '--ifm-font-color-base'), {
+    timeout: 30_000,
+  });
 }
 
 /** What axe finds, one line a place. */

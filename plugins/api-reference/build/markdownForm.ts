@@ -1,6 +1,7 @@
 import { entryAddress } from './addresses';
 import { changesByPage, changesHeading, countText, pageName } from './changes';
 import type { Change } from './compare';
+import type { Parameter } from './factTypes';
 import { kindLabel } from './kinds';
 import { enumMembers, memberGroups, ownFields } from './members';
 import { type ReferencePage, tellsChanges } from './page';
@@ -9,7 +10,7 @@ import type { Section } from './sections';
 import { callText, constructionOf, fieldText, memberText, valueText } from './signature';
 
 /**
- * A page's reference as Markdown: each signature with its line, for tools that read the copies.
+ * A page's reference as Markdown, for tools that read the copies: each signature with all that the page says of it.
  *
  * @param origin - scheme and host of the site, without a trailing slash, for links
  */
@@ -38,7 +39,7 @@ function sectionText(page: ReferencePage, section: Section): string[] {
         .filter(({ importFrom }) => importFrom === module)
         .map(({ symbol }) => {
           const text = symbol.kind === 'function' ? callText(symbol.name, symbol) : valueText(symbol);
-          return item(page, symbol.anchor, `${symbol.async ? 'async ' : ''}${text}`);
+          return item(page, symbol.anchor, `${symbol.async ? 'async ' : ''}${text}`, symbol);
         })
         .join('\n'),
     ]),
@@ -47,7 +48,7 @@ function sectionText(page: ReferencePage, section: Section): string[] {
 
 function entryText(page: ReferencePage, entry: Entry): string[] {
   const { symbol, importFrom } = entry;
-  const line = page.reference.describe(page.page, symbol.anchor)?.line;
+  const { line, more } = page.reference.describe(page.page, symbol.anchor) ?? {};
   const bases = symbol.bases?.map((base) => base.slice(base.lastIndexOf('.') + 1)).join(', ');
   const facts = [
     `${kindLabel(symbol)}, \`from ${importFrom} import ${symbol.name}\``,
@@ -63,13 +64,17 @@ function entryText(page: ReferencePage, entry: Entry): string[] {
   );
   const members = memberGroups(symbol).flatMap((group) =>
     group.members.map((member) =>
-      item(page, `${symbol.anchor}.${member.name}`, `${memberPrefix(member)}${memberText(member)}`),
+      item(page, `${symbol.anchor}.${member.name}`, `${memberPrefix(member)}${memberText(member)}`, member),
     ),
   );
-  const list = [...(call ? [`- \`${callText(symbol.name, call)}\``] : []), ...values, ...fields, ...members];
+  const construction = call
+    ? [[`- ${code(callText(symbol.name, call))}`, ...callDetails(page, symbol.anchor, call)].join('\n')]
+    : [];
+  const list = [...construction, ...values, ...fields, ...members];
   return [
     `### ${symbol.name}`,
     ...(line ? [line] : []),
+    ...(more ? [more] : []),
     `${facts}.`,
     ...(list.length > 0 ? [list.join('\n')] : []),
     ...inheritedText(symbol),
@@ -87,9 +92,29 @@ function inheritedText({ inherited = [], fields = [] }: Entry['symbol']): string
   return names.length > 0 ? [`Inherits members of ${names.join(', ')}.`] : [];
 }
 
-function item(page: ReferencePage, anchor: string, signature: string): string {
-  const line = page.reference.describe(page.page, anchor)?.line;
-  return `- ${code(signature)}${line ? `: ${line}` : ''}`;
+/** What a call takes and raises. */
+interface Call {
+  readonly parameters?: readonly Parameter[];
+  readonly raises?: readonly string[];
+}
+
+function item(page: ReferencePage, anchor: string, signature: string, call: Call = {}): string {
+  const { line, more } = page.reference.describe(page.page, anchor) ?? {};
+  const words = [line, more].filter((text) => text !== undefined).join(' ');
+  const head = `- ${code(signature)}${words ? `: ${words}` : ''}`;
+  return [head, ...callDetails(page, anchor, call)].join('\n');
+}
+
+/** Items below a call's own: the parameters of which something is said, in the order of the call, and what it raises. */
+function callDetails(page: ReferencePage, anchor: string, { parameters = [], raises = [] }: Call): string[] {
+  const said = page.reference.describe(page.page, anchor)?.parameters ?? {};
+  const names = raises.map((name) => code(name.slice(name.lastIndexOf('.') + 1)));
+  return [
+    ...parameters
+      .filter(({ name }) => Object.hasOwn(said, name))
+      .map(({ name }) => `  - ${code(name)}: ${said[name] ?? ''}`),
+    ...(names.length > 0 ? [`  - raises ${names.join(', ')}`] : []),
+  ];
 }
 
 /** Code in Markdown; a value may hold a backtick. */

@@ -130,4 +130,23 @@ describe('the reference of a page', () => {
       ].join('\n\n'),
     );
   });
+
+  it('says in Markdown all that the page says of a call', () => {
+    const { members = [], ...bare } = cacheClass;
+    const raising = members.map((member) =>
+      member.kind === 'method' ? { ...member, raises: ['builtins.KeyError'] } : member,
+    );
+    const described = {
+      Cache: { line: 'Memory.', more: 'Of one node.', parameters: { config: 'nothing for the defaults' } },
+      'Cache.order': { line: 'One order.', more: 'Open or closed.', parameters: { id: 'of the client' } },
+    };
+    const site = factSite(
+      { latest: [moduleFacts([{ ...bare, members: raising }])] },
+      { 'facts/descriptions/cache.json': described },
+    );
+    const text = markdownForm(readPage(site, 'latest', 'cache'), 'https://example.org');
+    expect(text).toContain('Memory.\n\nOf one node.\n\nCython class');
+    expect(text).toContain('= None)`\n  - `config`: nothing for the defaults\n');
+    expect(text).toContain(': One order. Open or closed.\n  - `id`: of the client\n  - raises `KeyError`\n');
+  });
 });
