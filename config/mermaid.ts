@@ -9,7 +9,15 @@ const themeCSS = `
   marker path, marker circle, marker polygon, .arrowheadPath { fill: var(--control); stroke: var(--control); }
   .edgeLabel rect, .labelBkg, .edgeLabel .background {
     fill: var(--ifm-background-color); background: var(--ifm-background-color); opacity: 1; }
-  text, tspan, .nodeLabel, .edgeLabel, .label text { fill: var(--ifm-font-color-base); color: var(--ifm-font-color-base); }
+  .edgeLabel .label rect { fill: var(--ifm-background-color); opacity: 1; }
+  text, tspan, .nodeLabel, .edgeLabel, .label text, text.actor > tspan, .messageText, .noteText, .loopText,
+  .loopText > tspan, .labelText, .labelText > tspan, .sequenceNumber {
+    fill: var(--ifm-font-color-base); color: var(--ifm-font-color-base); stroke: none; }
+  .messageText { paint-order: stroke; stroke: var(--ifm-background-color); stroke-width: 5px; }
+  .loopLine, .labelBox, .messageLine0, .messageLine1 { stroke: var(--control); }
+  .labelBox { fill: var(--surface-1); }
+  [id$="-arrowhead"] path, [id$="-crosshead"] path, [id$="-filled-head"] path {
+    fill: var(--control); stroke: var(--control); }
   .node circle.state-start, .state-start { fill: var(--control); stroke: var(--control); }
   .node circle.state-end, .state-end, .end-state-inner { fill: var(--control); stroke: var(--control); }
 `;
@@ -27,7 +35,14 @@ export const mermaid: ThemeConfig['mermaid'] = {
     // Natural size: a wide diagram scrolls in its frame (plugins/markdown/rehypeFrames.ts) and stays legible.
     flowchart: { curve: 'linear', useMaxWidth: false, padding: 10, nodeSpacing: 30, rankSpacing: 34 },
     state: { useMaxWidth: false, nodeSpacing: 34 },
-    sequence: { useMaxWidth: false },
+    sequence: {
+      useMaxWidth: false,
+      actorFontSize: 13,
+      messageFontSize: 13,
+      noteFontSize: 13,
+      mirrorActors: false,
+      width: 110,
+    },
     class: { useMaxWidth: false },
     er: { useMaxWidth: false },
     gantt: { useMaxWidth: false },

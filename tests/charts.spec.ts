@@ -69,7 +69,7 @@ test('the numbers stand behind each chart', async ({ page }) => {
   await drawn(chart);
   const region = chart.getByRole('region', { name: /^Numbers: / });
   await expect(region).toBeHidden();
-  await chart.getByText('Show the numbers').press('Enter');
+  await chart.getByText('Show data as table').press('Enter');
   await expect(region.getByRole('columnheader').first()).toBeVisible();
   expect(await region.getByRole('row').count()).toBeLessThanOrEqual(52);
   await region.focus();
@@ -154,7 +154,7 @@ test('without JavaScript there is no empty box', async ({ browser, baseURL }) =>
   );
   await expect(chart.locator('.chart-words')).toBeVisible();
   expect(await chart.locator('.chart-plot').evaluate((plot) => plot.clientHeight)).toBeLessThan(200);
-  await chart.getByText('Show the numbers').click();
+  await chart.getByText('Show data as table').click();
   await expect(chart.getByRole('table')).toBeVisible();
   await context.close();
 });
@@ -166,7 +166,7 @@ test('on paper', async ({ page }) => {
   await drawn(chart);
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 600, height: 900 });
-  await expect(chart.getByText('Show the numbers')).toBeHidden();
+  await expect(chart.getByText('Show data as table')).toBeHidden();
   expect(await paintOf(chart, 'fill', '--ifm-font-color-secondary')).toBe(
     colour('light', '--ifm-font-color-secondary'),
   );
@@ -207,7 +207,7 @@ for (const { address, kinds } of chartPages) {
     for (const kind of kinds) {
       const chart = figure(page, kind);
       await drawn(chart);
-      await chart.getByText('Show the numbers').click();
+      await chart.getByText('Show data as table').click();
       await expect(chart.getByRole('table').first()).toBeVisible();
     }
     await show(page, 'dark');

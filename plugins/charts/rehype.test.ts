@@ -25,7 +25,7 @@ describe('a chart', () => {
 
   it('has its numbers in a region that scrolls, out of the search, with the whole file', () => {
     expect(html).toContain(
-      '<details class="chart-numbers" data-search="off"><summary>Show the numbers</summary>',
+      '<details class="chart-numbers" data-search="off"><summary>Show data as table</summary>',
     );
     expect(html).toContain(
       '<div class="table-frame" tabindex="0" role="region" aria-label="Numbers: Equity of the run">',

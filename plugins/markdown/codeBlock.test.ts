@@ -42,8 +42,8 @@ describe('codeBlock', () => {
 
   it('opens short outputs and folds long ones', () => {
     const output = (count: number) => toHtml(codeBlock(fence('x'), fence(lines(count), 'text')));
-    expect(output(12)).toContain('<details class="code-output" open>');
-    expect(output(13)).toContain('<details class="code-output">');
+    expect(output(20)).toContain('<details class="code-output" open>');
+    expect(output(21)).toContain('<details class="code-output">');
   });
 
   it('escapes code and output', () => {

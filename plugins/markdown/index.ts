@@ -1,4 +1,5 @@
 import { rehypeSymbols } from '../symbol-links/rehypeSymbols';
+import { rehypeBreaks } from './rehypeBreaks';
 import { rehypeCallouts } from './rehypeCallouts';
 import { rehypeCode } from './rehypeCode';
 import { rehypeFrames } from './rehypeFrames';
@@ -16,4 +17,6 @@ export const rehypePlugins = [
   rehypeHeadings,
   rehypeLinks,
   rehypeSymbols,
+  // It puts elements into code, whose words the others read.
+  rehypeBreaks,
 ];

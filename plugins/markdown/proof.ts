@@ -16,7 +16,7 @@ export type Proof =
   | { readonly kind: 'changed' };
 
 /** Outputs up to this many lines stand open; longer ones are folded. */
-const openLines = 12;
+const openLines = 20;
 
 /** The last line of a code block that is run: on what and when, and what it printed. */
 export function proofLine(proof: Proof): Element {

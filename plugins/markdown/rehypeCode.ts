@@ -46,12 +46,20 @@ function asFence(node: RootContent, file: VFile): Fence | undefined {
     .map(String)
     .find((name) => name.startsWith('language-'))
     ?.slice('language-'.length);
-  return build(node, file, () => ({
-    code: toString(code).replace(/\n$/, ''),
-    language: language ?? '',
-    meta: parseFenceMeta(String(code.properties['metastring'] ?? '')),
-    proof: proofOf(code),
-  }));
+  return build(node, file, () => {
+    const meta = parseFenceMeta(String(code.properties['metastring'] ?? ''));
+    return {
+      code: toString(code).replace(/\n$/, ''),
+      language: shownAs(language ?? '', meta.title),
+      meta,
+      proof: proofOf(code),
+    };
+  });
+}
+
+/** A Python file that the page's program finds beside it is written as `text`, for a `python` fence would be run. */
+function shownAs(language: string, title: string | undefined): string {
+  return language === 'text' && title?.endsWith('.py') ? 'python' : language;
 }
 
 /** What plugins/examples left on a Python block. */

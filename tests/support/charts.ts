@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Pages with charts, and what kinds stand there. */
 export const chartPages = [
-  { address: '/docs/latest/concepts/reports', kinds: ['line', 'area'] },
+  { address: '/docs/latest/concepts/reports', kinds: ['steps', 'line', 'area'] },
   { address: '/docs/latest/tutorials/backtest_binance_orderbook', kinds: ['depth'] },
   { address: '/docs/latest/getting_started/backtest_low_level', kinds: ['candles'] },
 ] as const;

@@ -29,7 +29,7 @@ export type Chart = {
   readonly unit: string | undefined;
   readonly file: NumbersFile;
 } & (
-  | ({ readonly kind: 'line' | 'area' | 'columns' } & SeriesData)
+  | ({ readonly kind: 'line' | 'steps' | 'area' | 'columns' } & SeriesData)
   | ({ readonly kind: 'depth' } & Depth)
   | {
       readonly kind: 'candles';

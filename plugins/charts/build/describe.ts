@@ -3,7 +3,12 @@ import { numberText } from '../shared/numbers';
 import { timeWriter } from '../shared/time';
 import type { Chart } from './chart';
 
-const kinds = { line: 'Line chart', area: 'Area chart', columns: 'Column chart' } as const;
+const kinds = {
+  line: 'Line chart',
+  steps: 'Step chart',
+  area: 'Area chart',
+  columns: 'Column chart',
+} as const;
 
 /** Says in words what a chart shows: for who doesn't see it, and until it is drawn. */
 export function describe(chart: Chart): string {
@@ -14,6 +19,7 @@ export function describe(chart: Chart): string {
     case 'depth':
       return depthText(chart.bids, chart.asks, unit);
     case 'line':
+    case 'steps':
     case 'area':
     case 'columns':
       return [`${kinds[chart.kind]}${unit}, ${range(chart)}.`, ...chart.series.map(seriesText)].join(' ');

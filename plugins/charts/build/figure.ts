@@ -42,7 +42,7 @@ export function figureOf(
     // Shown by the style sheet when the script says so.
     element('p', { className: ['chart-failure'], role: 'status', dataSearch: 'off' }, []),
     element('details', { className: ['chart-numbers'], dataSearch: 'off' }, [
-      element('summary', {}, ['Show the numbers']),
+      element('summary', {}, ['Show data as table']),
       ...numbersOf(chart).flatMap((table) => numbersHtml(table, name, baseUrl)),
     ]),
   ]);

@@ -54,6 +54,7 @@ export function numbersOf(chart: Chart): NumbersTable[] {
       ];
     }
     case 'line':
+    case 'steps':
     case 'area':
     case 'columns': {
       const [first = '', ...series] = file.csv.header;

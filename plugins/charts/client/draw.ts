@@ -79,7 +79,7 @@ async function readOption({ dataset }: HTMLElement): Promise<(room: Room) => ECh
   }
   const data = readSeries(text, kind);
   if (kind === 'columns') return (room) => columnsOption(data, room);
-  return (room) => linesOption(data, kind === 'area', room);
+  return (room) => linesOption(data, kind, room);
 }
 
 async function fetched(address: string): Promise<string> {

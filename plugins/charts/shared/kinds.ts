@@ -1,5 +1,5 @@
 /** What a chart can be. */
-export const chartKinds = ['line', 'area', 'columns', 'candles', 'depth'] as const;
+export const chartKinds = ['line', 'steps', 'area', 'columns', 'candles', 'depth'] as const;
 
 export type ChartKind = (typeof chartKinds)[number];
 

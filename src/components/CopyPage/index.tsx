@@ -2,12 +2,12 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import styles from './styles.module.css';
 
-const labels = { idle: 'Copy page', done: 'Copied', failed: 'Not copied' };
+const labels = { done: 'Copied', failed: 'Not copied' };
 
 /** Puts the page's Markdown copy on the clipboard. */
 export default function CopyPage(): ReactNode {
   const { permalink } = useDoc().metadata;
-  const [state, setState] = useState<keyof typeof labels>('idle');
+  const [state, setState] = useState<'idle' | keyof typeof labels>('idle');
 
   useEffect(() => {
     if (state === 'idle') return undefined;
@@ -33,7 +33,15 @@ export default function CopyPage(): ReactNode {
 
   return (
     <button type="button" className={styles.button} title="Copy page as Markdown" onClick={() => void copy()}>
-      <span aria-live="polite">{labels[state]}</span>
+      <span aria-live="polite">
+        {state === 'idle' ? (
+          <>
+            Copy<span className={styles.wide}> page</span>
+          </>
+        ) : (
+          labels[state]
+        )}
+      </span>
     </button>
   );
 }

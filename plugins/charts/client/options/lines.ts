@@ -15,10 +15,13 @@ import {
   withUnit,
 } from './common';
 
-/** Lines over time or numbers, each named at its end where there are several; an area is filled down to zero. */
+/**
+ * Lines over time or numbers, each named at its end where there are several. Steps hold a value until the next one, as a
+ * balance does; an area is filled down to zero.
+ */
 export function linesOption(
   { positions, series }: SeriesData,
-  isArea: boolean,
+  kind: 'line' | 'steps' | 'area',
   room: Room,
 ): EChartsCoreOption {
   if (positions.kind === 'text') throw new Error('A line needs times or numbers.');
@@ -40,7 +43,7 @@ export function linesOption(
       positions.kind === 'time'
         ? timeAxis(room, (values.at(-1) ?? 0) - (values[0] ?? 0))
         : { ...valueAxis(room, false, values), scale: true },
-    yAxis: { ...valueAxis(room, true, shownValues(series)), scale: !isArea },
+    yAxis: { ...valueAxis(room, true, shownValues(series)), scale: kind !== 'area' },
     series: series.map(({ name, values: own }, index) => {
       const color = paint(`chart-${index + 1}`);
       return {
@@ -52,7 +55,8 @@ export function linesOption(
         symbolSize: 5,
         itemStyle: { color },
         lineStyle: { color, width: 1.75, type: dashes[index] },
-        ...(isArea ? { areaStyle: { color, opacity: 0.14 } } : {}),
+        ...(kind === 'steps' ? { step: 'end' } : {}),
+        ...(kind === 'area' ? { areaStyle: { color, opacity: 0.14 } } : {}),
         emphasis: { disabled: true },
         endLabel: {
           ...label(room),

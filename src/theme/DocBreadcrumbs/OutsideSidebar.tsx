@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+
+/** Sections that hold pages outside the sidebar, as the sidebar calls them. */
+const sections: Readonly<Record<string, string>> = {
+  api_reference: 'API reference',
+  'api_reference/adapters': 'Adapters',
+  developer_guide: 'Developer guide',
+  integrations: 'Integrations',
+  tutorials: 'Tutorials',
+};
+
+/** The way to a page that the sidebar doesn't list: its sections, and itself. */
+export default function OutsideSidebar(): ReactNode {
+  const { id, permalink, title, frontMatter } = useDoc().metadata;
+  const root = permalink.slice(0, permalink.length - id.length);
+  const folders = id.split('/').slice(0, -1);
+  return (
+    <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label="Breadcrumbs">
+      <ul className="breadcrumbs">
+        {folders.map((_folder, index) => {
+          const section = folders.slice(0, index + 1).join('/');
+          return (
+            <li key={section} className="breadcrumbs__item">
+              <Link className="breadcrumbs__link" href={root + section}>
+                <span>{sections[section] ?? section}</span>
+              </Link>
+            </li>
+          );
+        })}
+        <li className="breadcrumbs__item breadcrumbs__item--active">
+          <span className="breadcrumbs__link">{frontMatter.sidebar_label ?? title}</span>
+        </li>
+      </ul>
+    </nav>
+  );
+}
