@@ -31,17 +31,17 @@ export const mermaid: ThemeConfig['mermaid'] = {
   options: {
     fontFamily: 'Roboto, "Roboto fallback", system-ui, sans-serif',
     themeVariables: { fontSize: '13px' },
+    // What sequence diagrams take, whatever their own sizes say.
+    fontSize: 13,
     themeCSS,
     // Natural size: a wide diagram scrolls in its frame (plugins/markdown/rehypeFrames.ts) and stays legible.
     flowchart: { curve: 'linear', useMaxWidth: false, padding: 10, nodeSpacing: 30, rankSpacing: 34 },
     state: { useMaxWidth: false, nodeSpacing: 34 },
     sequence: {
       useMaxWidth: false,
-      actorFontSize: 13,
-      messageFontSize: 13,
-      noteFontSize: 13,
       mirrorActors: false,
       width: 110,
+      height: 44,
     },
     class: { useMaxWidth: false },
     er: { useMaxWidth: false },

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { modes, storeMode, toggle } from './support/colourMode';
 import { quietConsole } from './support/console';
+import { drawn, frameHeights } from './support/diagrams';
 import { open } from './support/hydrated';
 import { saveData } from './support/saveData';
 import { colour, type Mode } from './support/tokens';
@@ -9,6 +10,8 @@ const pages = [
   ['/docs/latest/getting_started/quickstart', 'Diagram: What you build', 'BacktestNode'],
   ['/docs/latest/concepts/orders', /^Diagram: /, 'SUBMITTED'],
   ['/docs/latest/concepts/architecture', /^Diagram: /, 'Message bus'],
+  ['/docs/latest/concepts/cache', /^Diagram: /, 'Strategy'],
+  ['/docs/latest/concepts/positions', /^Diagram: /, 'OPEN'],
 ] as const;
 
 const drawing = (page: Page) => page.locator('.diagram-frame svg').first();
@@ -27,11 +30,13 @@ const paints = (page: Page) =>
           .filter((paint) => paint !== 'none'),
       ),
     ];
-    const edges = '.flowchart-link, .transition';
+    const edges = '.flowchart-link, .transition, .messageLine0, .messageLine1, .actor-line';
+    const boxes = '.node .basic, .node .label-container, rect.actor, .labelBox';
     return {
-      words: seen('tspan', 'fill'),
-      shapes: seen('.node .basic, .node .label-container', 'fill'),
-      borders: seen('.node .basic, .node .label-container', 'stroke'),
+      words: seen('tspan, text:not(:has(tspan))', 'fill'),
+      shapes: seen(boxes, 'fill'),
+      borders: seen(boxes, 'stroke'),
+      behindWords: seen('.edgeLabel rect', 'fill'),
       lines: seen(edges, 'stroke'),
       starts: seen('circle.state-start', 'fill'),
     };
@@ -40,12 +45,13 @@ const paints = (page: Page) =>
 /** Holds the diagram's paints against a mode's tokens. */
 async function expectPaints(page: Page, mode: Mode): Promise<void> {
   const text = colour(mode, '--ifm-font-color-base');
-  await expect(drawing(page).locator('tspan').first()).toHaveCSS('fill', text);
+  await expect(drawing(page).locator('tspan, text:not(:has(tspan))').first()).toHaveCSS('fill', text);
   const control = colour(mode, '--control');
   const surface = colour(mode, '--surface-1');
-  const { starts, ...others } = await paints(page);
+  const { starts, behindWords, ...others } = await paints(page);
   expect(others).toEqual({ words: [text], shapes: [surface], borders: [control], lines: [control] });
   for (const start of starts) expect(start).toBe(control);
+  for (const ground of behindWords) expect(ground).toBe(colour(mode, '--ifm-background-color'));
   expect(contrast(text, surface)).toBeGreaterThan(4.5);
 }
 
@@ -88,7 +94,40 @@ for (const [index, [address, name, word]] of pages.entries()) {
       await region.press('ArrowRight');
       await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
     });
+    await test.step('quiet when the pointer comes and goes', async () => {
+      await drawing(page).locator('.node, .actor').first().hover();
+      await page.mouse.move(0, 0);
+      // What a handler threw has been reported by the time that the page answers.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    });
     expect(noted.problems).toEqual([]);
+  });
+}
+
+for (const [address] of pages) {
+  test(`${address} cuts nothing off its diagrams for who prefers reduced motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, address);
+    const held = await frameHeights(page);
+    await drawn(page);
+    expect(await frameHeights(page)).toEqual(held);
+    const outside = await page.locator('.diagram-frame svg').evaluateAll((drawings) =>
+      drawings.flatMap((svg) => {
+        const frame = svg.getBoundingClientRect();
+        return [...svg.querySelectorAll('.node, rect.actor')]
+          .filter((node) => {
+            const { left, right, top, bottom } = node.getBoundingClientRect();
+            return (
+              left < frame.left - 1 ||
+              right > frame.right + 1 ||
+              top < frame.top - 1 ||
+              bottom > frame.bottom + 1
+            );
+          })
+          .map((node) => node.textContent);
+      }),
+    );
+    expect(outside).toEqual([]);
   });
 }
 

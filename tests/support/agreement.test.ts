@@ -48,7 +48,7 @@ describe('media queries', () => {
 });
 
 describe('paper', () => {
-  const rule = /html\[data-theme\] \{([^}]*)\}/.exec(read('src/css/print.css'))?.[1] ?? '';
+  const rule = /html:root \{([^}]*)\}/.exec(read('src/css/print.css'))?.[1] ?? '';
   const printed = new Map(
     [...rule.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name ?? '', value]),
   );

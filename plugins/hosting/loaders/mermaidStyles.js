@@ -15,5 +15,7 @@ module.exports = function mermaidStyles(source) {
       `Mermaid has another form: '${find}' stands there ${parts.length - 1} times, not once. Mend ${__filename}.`,
     );
   }
-  return `import { adoptStyles } from ${JSON.stringify(adopt)};\n${parts.join('adoptStyles(svg.id, rules);')}`;
+  // Tooltips call what this import adds to selections; d3 says that it has no side effects, so it would be left out.
+  const transitions = "import 'd3-transition';\n";
+  return `import { adoptStyles } from ${JSON.stringify(adopt)};\n${transitions}${parts.join('adoptStyles(svg.id, rules);')}`;
 };
