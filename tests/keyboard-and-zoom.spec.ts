@@ -88,6 +88,20 @@ for (const [address, parts] of [
   });
 }
 
+test('going through the navbar leaves the page where it is', async ({ page }) => {
+  await open(page, guide);
+  await page.evaluate(() => {
+    scrollTo(0, 2500);
+  });
+  await page.locator('.navbar__brand').evaluate((brand: HTMLElement) => {
+    brand.focus({ preventScroll: true });
+  });
+  const before = await page.evaluate(() => scrollY);
+  for (let press = 0; press < 6; press++) await page.keyboard.press('Tab');
+  await expect(page.locator('.navbar :focus')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
 test.describe('enlarged to 200 %', () => {
   // What a window of 1280 px has left: half the CSS pixels, each twice as dense.
   test.use({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
