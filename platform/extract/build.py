@@ -5,11 +5,14 @@ from dataclasses import dataclass, field
 from extract import ir
 from extract.anchors import set_anchors
 from extract.errors import ExtractError
+from extract.facades import complete_facades
 from extract.facts import Facts
 from extract.facts_module import Writer
 from extract.library import Library
 from extract.names import add_names
 from extract.pages import RUST_MODULE, Plan
+from extract.type_corrections import Correction, correct_types
+from extract.value_corrections import correct_values, mark_imports
 from extract.values import add_values
 
 
@@ -24,16 +27,20 @@ class Build:
     """The documented name of each symbol by the name of its definition."""
 
 
-def build(library: Library, plan: Plan, commit: str) -> dict[str, Facts]:
+def build(
+    library: Library, plan: Plan, commit: str, corrections: dict[str, list[Correction]] | None = None
+) -> dict[str, Facts]:
     """Builds the facts.
 
     :param library: the modules of the tree
     :param plan: which of them stand on which page
     :param commit: the commit that links point to
+    :param corrections: what the source says wrongly of `types`, or doesn't tell of `values` and `imports`
     :returns: facts by module, in the plan's order
     :raises ExtractError: when a planned module or name doesn't exist, or can't be read
     """
     work = Build(plan, Writer(library))
+    known = corrections or {}
     for name, page in plan.pages.items():
         work.modules[name] = _module(name, page, commit, work)
     for name in plan.pages:
@@ -44,8 +51,12 @@ def build(library: Library, plan: Plan, commit: str) -> dict[str, Facts]:
             full = f"{facts['module']}.{symbol['name']}"
             if full in plan.internal or facts["module"] in plan.internal:
                 symbol["internal"] = True
+    correct_types(work.modules, known.get("types", []))
+    complete_facades(work.modules)
     set_anchors(work.modules)
     add_values(work.modules, library)
+    correct_values(work.modules, known.get("values", []))
+    mark_imports(work.modules, known.get("imports", []))
     add_names(work.modules, library, work.placed)
     return work.modules
 

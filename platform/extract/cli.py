@@ -13,6 +13,7 @@ from extract.output import check, write_file, write_folder
 from extract.pages import VERSIONS, read_plan
 from extract.source import SourceTree
 from extract.symbols import symbol_index
+from extract.value_corrections import read_corrections_of
 
 FACTS = Path(__file__).parents[2] / "facts"
 """The committed facts: schemas and corrections are read from here, wherever the result goes."""
@@ -29,7 +30,11 @@ def run(source: Path, version: str, commit: str, out: Path) -> dict[str, int]:
     :raises ExtractError: when something can't be read or doesn't fit
     """
     library = Library(SourceTree(source), read_corrections(FACTS / "corrections" / f"{version}.json"))
-    modules = build(library, read_plan(version), commit)
+    corrections = {
+        name: read_corrections_of(FACTS / "corrections" / f"{name}.json", version)
+        for name in ("types", "values", "imports")
+    }
+    modules = build(library, read_plan(version), commit, corrections)
     for name, facts in modules.items():
         check(facts, FACTS / "api.schema.json", name)
     index = symbol_index(modules)

@@ -13,9 +13,13 @@ from pathlib import Path
 
 from extract.compare_class import compare_class
 from extract.compare_module import compare_exports, compare_function, compare_value, unlisted
+from extract.compare_objects import compare_objects
 from extract.differences import Report, explain, read_explanations
 from extract.facts import Facts
 from extract.pages import RUST_MODULE, VERSIONS
+from extract.prove_types import check_proofs
+from extract.specimens import specimens
+from extract.value_corrections import read_corrections_of
 
 FACTS = Path(__file__).parents[2] / "facts"
 EXPLAINED = Path(__file__).parent / "explained"
@@ -27,8 +31,15 @@ def compare_module(facts: Facts, report: Report) -> None:
     try:
         module = importlib.import_module(name)
     except Exception as error:
-        report.add("import", name, f"{type(error).__name__}: {error}")
+        # Where it is installed is no news.
+        message = f"{type(error).__name__}: {str(error).partition(' (/')[0]}"
+        if message != facts.get("importError"):
+            report.add("import", name, message)
         return
+    if "importError" in facts:
+        report.add(
+            "import", name, f"the facts say that it fails with '{facts['importError']}', but it doesn't"
+        )
     for symbol in facts["symbols"]:
         place = f"{name}.{symbol['name']}"
         if not hasattr(module, symbol["name"]):
@@ -59,8 +70,15 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--all", action="store_true", help="list explained differences too")
     options = parser.parse_args(arguments)
     report = Report()
-    for path in sorted((options.facts / options.version / "api").glob("*.json")):
-        compare_module(json.loads(path.read_text(encoding="utf-8")), report)
+    paths = sorted((options.facts / options.version / "api").glob("*.json"))
+    modules = [json.loads(path.read_text(encoding="utf-8")) for path in paths]
+    for facts in modules:
+        compare_module(facts, report)
+    made, named = specimens()
+    compare_objects(modules, made, named, report)
+    for name in ("types", "values"):
+        corrections = read_corrections_of(FACTS / "corrections" / f"{name}.json", options.version)
+        check_proofs(corrections, named, report)
     explanations = read_explanations(EXPLAINED / f"{options.version}.json")
     open_ones, explained, stale = explain(report.differences, explanations)
     for difference in open_ones:

@@ -5,7 +5,7 @@ from typing import Any
 
 from extract import ir
 from extract.differences import Report
-from extract.facts import Facts
+from extract.facts import HIGH, Facts
 from extract.running import MISSING, Running, plain_type
 from extract.typetext import parse_type
 
@@ -73,6 +73,8 @@ def same_value(
 ) -> bool:
     """Whether a value of the facts is the running one; what neither side can evaluate counts as not seen."""
     text = fact.get(f"{key}Value") or fact.get("resolved") or fact[key]
+    # The package that is published is built for high precision.
+    text = text.partition(HIGH)[0]
     value = evaluate(text, module)
     made_by = getattr(value, "default_factory", None)
     value = made_by() if callable(made_by) and not isinstance(value, dict) else value

@@ -5,7 +5,7 @@ from Cython.Compiler import Nodes
 from extract import ir
 from extract.cy_body import checks, raised, returns_nothing
 from extract.cy_text import annotation, c_type, declared_name, expression
-from extract.docstring import DocFacts, read_constructor, read_docstring
+from extract.docstring import DocFacts, read_constructor, read_docstring, told_type
 from extract.typetext import C_TYPES, closer, optional
 
 Definition = Nodes.DefNode | Nodes.CFuncDefNode
@@ -106,14 +106,18 @@ def _parameter(node: Nodes.CArgDeclNode, doc: DocFacts) -> ir.Parameter:
         parameter.default = expression(node.default)
     # An untyped parameter of a C function: the parser takes its name for its type.
     untyped = isinstance(node.base_type, Nodes.CSimpleBaseTypeNode) and not node.declarator.declared_name()
-    told = doc.parameters.get(name)
+    told = told_type(doc, name, parameter.default)
+    held = None if untyped else c_type(node.base_type)
     if node.annotation is not None:
         parameter.type = annotation(node.annotation)
-    elif not untyped and (shown := c_type(node.base_type)) is not None:
-        nullable = parameter.default == "None" and shown not in _VALUE_TYPES
-        parameter.type = optional(shown) if nullable else shown
+    elif held is not None:
+        nullable = parameter.default == "None" and held not in _VALUE_TYPES
+        parameter.type = optional(held) if nullable else held
     elif told:
         parameter.type, parameter.type_from = told, "docstring"
     if parameter.type_from is None:
         parameter.detail = closer(parameter.type, told)
+    if held in _VALUE_TYPES and parameter.detail == optional(parameter.type or ""):
+        # A C value can't be None, whatever the docstring says.
+        parameter.detail = None
     return parameter

@@ -11,6 +11,8 @@ class DocFacts:
     """What a docstring tells that isn't prose."""
 
     parameters: dict[str, str] = field(default_factory=dict)
+    # Those that are called optional. That says that they may be left out, not that they may be None.
+    omittable: set[str] = field(default_factory=set)
     returns: str | None = None
     raises: list[str] = field(default_factory=list)
 
@@ -27,10 +29,11 @@ def read_docstring(text: str | None) -> DocFacts:
         if title == "Parameters":
             for head in heads:
                 names, colon, written = head.partition(" : ")
-                found = read_type(written) if colon else None
-                for name in names.split(","):
+                found, may_lack = _split_type(written) if colon else (None, False)
+                for name in (item.strip().lstrip("*") for item in names.split(",")):
                     if found:
-                        facts.parameters[name.strip().lstrip("*")] = found
+                        facts.parameters[name] = found
+                        facts.omittable |= {name} if may_lack else set()
         elif title in ("Returns", "Yields") and len(heads) >= 1:
             facts.returns = read_type(heads[0])
         elif title == "Raises":
@@ -41,7 +44,8 @@ def read_docstring(text: str | None) -> DocFacts:
 def read_constructor(own: str | None, of_class: str | None) -> DocFacts:
     """Reads what a class tells of its constructor: in the constructor's docstring, else in its own."""
     inner, outer = read_docstring(own), read_docstring(of_class)
-    return DocFacts({**outer.parameters, **inner.parameters}, None, [*outer.raises, *inner.raises])
+    omittable = inner.omittable | (outer.omittable - set(inner.parameters))
+    return DocFacts({**outer.parameters, **inner.parameters}, omittable, None, [*outer.raises, *inner.raises])
 
 
 def read_attribute_type(text: str | None) -> str | None:
@@ -55,6 +59,12 @@ def read_type(written: str) -> str | None:
 
     :returns: the type in Python's words, or None when the text is something else
     """
+    found, may_lack = _split_type(written)
+    return optional(found) if found and may_lack else found
+
+
+def _split_type(written: str) -> tuple[str | None, bool]:
+    """The type, and whether it is called optional."""
     text = written.replace("`", "").strip().rstrip(".")
     may_lack = False
     for mark in (", default", " default ", ", optional", " (optional"):
@@ -64,7 +74,17 @@ def read_type(written: str) -> str | None:
     head, bracket, _ = text.partition(" (")
     text = (head if bracket else text).replace(" or ", " | ").strip().rstrip(",")
     found_type = parse_type(text, c_names=True) or parse_type(text.replace(", ", " | "), c_names=True)
-    return optional(found_type) if found_type and may_lack else found_type
+    return found_type, may_lack
+
+
+def told_type(doc: DocFacts, name: str, default: str | None) -> str | None:
+    """What a docstring says of a parameter's type.
+
+    :param default: the parameter's default as source text, or None when it has none
+    :returns: the type. 'optional' adds None to it only where no other default says what stands in for it.
+    """
+    told = doc.parameters.get(name)
+    return optional(told) if told and name in doc.omittable and default in (None, "None") else told
 
 
 def _sections(text: str) -> list[tuple[str, list[str]]]:

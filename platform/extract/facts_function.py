@@ -3,6 +3,7 @@
 from extract import ir
 from extract.conditions import Conditions
 from extract.facts import Facts
+from extract.typetext import optional
 
 # Without these, a method is an ordinary one.
 _BINDINGS = {"static": "static", "class": "class"}
@@ -16,14 +17,24 @@ def compact(facts: Facts) -> Facts:
 
 
 def parameter_facts(parameter: ir.Parameter) -> Facts:
-    """A parameter; its kind is said only when it isn't the ordinary one, passed by place or by name."""
+    """A parameter; its kind is said only when it isn't the ordinary one, passed by place or by name.
+
+    A default of None says that None may be passed, so the type shown allows it, beside the one written.
+    """
+    written, detail = parameter.type, parameter.detail
+    if parameter.default == "None" and written is not None:
+        allowed = optional(detail or written)
+        if parameter.type_from is not None:
+            written = allowed
+        elif allowed != written:
+            detail = allowed
     return compact(
         {
             "name": parameter.name,
             "kind": None if parameter.kind == ir.ORDINARY else parameter.kind,
-            "type": parameter.type,
+            "type": written,
             "typeFrom": parameter.type_from,
-            "detail": parameter.detail,
+            "detail": detail,
             "default": parameter.default,
             "nonNull": parameter.non_null,
         }

@@ -10,6 +10,8 @@ from extract.py_module import read_python
 from extract.source import PACKAGE, SourceTree
 from extract.stubs import apply_stub
 
+_HIGH_BUILD, _STANDARD_BUILD = "DEF HIGH_PRECISION = True", "DEF HIGH_PRECISION = False"
+
 
 @dataclass(frozen=True)
 class Home:
@@ -52,7 +54,12 @@ class Library:
             path = self.tree.root.joinpath(*name.split(".")).with_suffix(".pxd")
             if not path.is_file():
                 return None
-            self._declared[name] = read_declarations(name, self.tree.read(path), self.tree.relative(path))
+            code, where = self.tree.read(path), self.tree.relative(path)
+            self._declared[name] = read_declarations(name, code, where)
+            if _HIGH_BUILD in code:
+                # Standard builds give some constants another value.
+                other = read_declarations(name, code.replace(_HIGH_BUILD, _STANDARD_BUILD), where)
+                self._declared[name].constants += other.constants
         return self._declared[name]
 
     def _read(self, name: str) -> ir.Module | None:
@@ -92,6 +99,9 @@ class Library:
                 if rest and self.module(submodule) is not None:
                     module_name, dotted = submodule, rest
                     continue
+                declared = self.declarations(module_name)
+                if declared and any(item.name == dotted for item in declared.constants):
+                    break
                 return Home("", dotted)
             if found.name is None:
                 module_name, dotted = found.module, rest or head

@@ -6,6 +6,7 @@ from typing import Any
 
 from extract.facts import Facts
 from extract.library import Library
+from extract.pages import RUST_MODULE
 
 _TYPE_KEYS = ("type", "detail", "returns", "returnsDetail")
 _REFERENCE_KEYS = ("from", "owner", "constructorOf")
@@ -17,7 +18,8 @@ def add_names(modules: dict[str, Facts], library: Library, placed: dict[str, str
     :param placed: documented name by name of the definition
     """
     for module in modules.values():
-        own: dict[str, str] = {}
+        # What type corrections have brought along.
+        own: dict[str, str] = module.pop("names", {})
         for symbol in module["symbols"]:
             move_references(symbol, placed)
             home = symbol.get("home")
@@ -47,10 +49,27 @@ def move_references(value: Any, placed: dict[str, str]) -> None:
 def _resolve(symbol: Facts, module: str, library: Library, placed: dict[str, str]) -> dict[str, str]:
     found = {}
     for name in sorted({name for text in _types(symbol) for name in type_names(text)}):
-        documented = placed.get(library.home(module, name).full)
+        home = library.home(module, name)
+        documented = placed.get(home.full) or (_only(name, placed) if not home.module else None)
         if documented:
             found[name] = documented
     return found
+
+
+def _only(name: str, placed: dict[str, str]) -> str | None:
+    """The one documented symbol of a name that its module doesn't import, as docstrings use them.
+
+    :param name: bare, or behind `nautilus_pyo3` for one of the Rust core
+    """
+    head, _, rest = name.rpartition(".")
+    if head:
+        return placed.get(f"{RUST_MODULE}.{rest}") if head == RUST_MODULE.rsplit(".", 1)[1] else None
+    found = {
+        documented
+        for full, documented in placed.items()
+        if full.endswith(f".{name}") and not full.startswith(f"{RUST_MODULE}.")
+    }
+    return found.pop() if len(found) == 1 else None
 
 
 def _types(value: Any) -> Iterator[str]:

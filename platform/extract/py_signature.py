@@ -3,7 +3,7 @@
 import ast
 
 from extract import ir
-from extract.docstring import DocFacts, read_constructor, read_docstring
+from extract.docstring import DocFacts, read_constructor, read_docstring, told_type
 from extract.py_body import checks, raised, returns_nothing
 from extract.typetext import closer, normalise
 
@@ -87,7 +87,7 @@ def _parameters(args: ast.arguments, doc: DocFacts) -> list[ir.Parameter]:
 
 def _parameter(item: ast.arg, kind: str, default: ast.expr | None, doc: DocFacts) -> ir.Parameter:
     parameter = ir.Parameter(item.arg, kind, default=None if default is None else ast.unparse(default))
-    told = doc.parameters.get(item.arg)
+    told = told_type(doc, item.arg, parameter.default)
     if item.annotation is not None:
         parameter.type = normalise(item.annotation)
         parameter.detail = closer(parameter.type, told)

@@ -20,6 +20,7 @@ C_TYPES = {
     "integer": "int",
     "string": "str",
     "boolean": "bool",
+    "iterable": "Iterable",
     **{f"{sign}int{bits}_t": "int" for sign in ("", "u") for bits in (8, 16, 32, 64, 128)},
 }
 """What a C type is to a Python caller."""

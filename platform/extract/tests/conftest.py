@@ -3,18 +3,24 @@
 from collections.abc import Callable
 from pathlib import Path
 from textwrap import dedent
+from typing import TYPE_CHECKING
 
 import pytest
 
-from extract.library import Library
 from extract.source import SourceTree
 
-MakeLibrary = Callable[..., Library]
+if TYPE_CHECKING:
+    from extract.library import Library
+
+MakeLibrary = Callable[..., "Library"]
 
 
 @pytest.fixture
 def make_library(tmp_path: Path) -> MakeLibrary:
     """Makes a library from texts by path below the package, such as `{"common/bus.pyx": "…"}`."""
+
+    # Needs Cython, which is missing beside an installed package; its tests do without.
+    from extract.library import Library
 
     def make(files: dict[str, str]) -> Library:
         for path, text in {"__init__.py": "", **files}.items():

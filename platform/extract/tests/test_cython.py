@@ -139,7 +139,7 @@ def test_signatures_come_from_the_source_not_from_the_declaration(symbols: dict)
     assert send["parameters"] == [
         {"name": "text", "type": "str"},
         {"name": "count", "type": "int", "default": "1000"},
-        {"name": "params", "type": "dict[str, Any]", "default": "None"},
+        {"name": "params", "type": "dict[str, Any]", "detail": "dict[str, Any] | None", "default": "None"},
     ]
     assert (send["returns"], send["flavour"], send["raises"]) == (
         "None",
@@ -202,7 +202,6 @@ def test_an_unreadable_module_names_file_and_line(make_library) -> None:
     library = make_library({"bad.pyx": "cdef int x\ncdef class:\n"})
     with pytest.raises(ExtractError, match=r"nautilus_trader/bad\.pyx:2: Cython can't read this"):
         library.module("nautilus_trader.bad")
-
 
 
 def test_a_body_of_one_statement_is_read() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from extract.docstring import read_docstring, read_type
+from extract.docstring import read_docstring, read_type, told_type
 from extract.typetext import closer
 
 
@@ -48,3 +48,19 @@ def test_only_closer_types_are_taken() -> None:
     assert closer("Venue", "Venue | None") == "Venue | None"
     assert closer("int", "PriceType") is None
     assert closer("list", "dict[str, int]") is None
+
+
+def test_optional_says_that_a_parameter_may_be_left_out() -> None:
+    doc = read_docstring("""Words.
+
+    Parameters
+    ----------
+    depth : int, optional
+    price : Price, optional
+    venue : Venue or ``None``
+    """)
+    assert told_type(doc, "depth", "0") == "int"
+    assert told_type(doc, "price", "None") == "Price | None"
+    # Without a default it can't be left out, so that only None can be meant.
+    assert told_type(doc, "price", None) == "Price | None"
+    assert told_type(doc, "venue", "VENUE") == "Venue | None"

@@ -9,12 +9,15 @@ from pathlib import Path
 
 import pytest
 
+from extract.pages import VERSIONS, read_plan
+
 FACTS = Path(__file__).parents[3] / "facts"
 
 
 @cache
 def module(name: str, version: str = "latest") -> dict:
-    return json.loads((FACTS / version / "api" / f"nautilus_trader.{name}.json").read_text(encoding="utf-8"))
+    file = f"nautilus_trader.{name}.json" if name else "nautilus_trader.json"
+    return json.loads((FACTS / version / "api" / file).read_text(encoding="utf-8"))
 
 
 def symbol(name: str, symbol_name: str) -> dict:
@@ -116,6 +119,75 @@ CONSTRUCTORS = {
 @pytest.mark.parametrize("place", CONSTRUCTORS)
 def test_constructors(place: str) -> None:
     assert written(symbol(*place.split(" "))["constructor"]) == CONSTRUCTORS[place]
+
+
+def shown(facts: dict) -> str:
+    """The signature as pages show it: with the closer types."""
+    close = [{**item, "type": item.get("detail", item.get("type", "Any"))} for item in facts["parameters"]]
+    returned = facts.get("returnsDetail") or facts.get("returns")
+    return written({"parameters": close, **({"returns": returned} if returned else {})})
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_types_that_the_source_gets_wrong(version: str) -> None:
+    def has(place: str) -> dict:
+        name, _, dotted = place.partition(" ")
+        owner, _, wanted = dotted.partition(".")
+        found = next(item for item in module(name, version)["symbols"] if item["name"] == owner)
+        return next(item for item in found["members"] if item["name"] == wanted)
+
+    events = module("model.events.order", version)["symbols"]
+    getters = [
+        item for symbol in events for item in symbol.get("members", []) if item["name"] == "strategy_id"
+    ]
+    assert [item["type"] for item in getters] == ["StrategyId"] * 17
+    assert has("model.data TradeTick.trade_id")["type"] == "TradeId"
+    assert has("model.data OrderBookDelta.is_add")["type"] == "bool"
+    assert shown(has("model.book OrderBook.best_bid_price")) == "() -> Price | None"
+    assert shown(has("accounting.accounts.base Account.balances")) == "() -> dict[Currency, AccountBalance]"
+    assert shown(has("cache.base CacheFacade.order")) == "(client_order_id: ClientOrderId) -> Order | None"
+    assert shown(has("portfolio.base PortfolioFacade.margins_init")) == (
+        "(venue: Venue) -> dict[InstrumentId, Money] | None"
+    )
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_optional_and_none(version: str) -> None:
+    actor = next(item for item in module("common.actor", version)["symbols"] if item["name"] == "Actor")
+    found = {item["name"]: item for item in actor["members"]}
+    assert "depth: int = 0," in shown(found["subscribe_order_book_deltas"])
+    assert "limit: int = 0, depth: int = 10," in shown(found["request_order_book_depth"])
+    everything = [
+        parameter
+        for name in read_plan(version).pages
+        for symbol in module(name.removeprefix("nautilus_trader.").removeprefix("nautilus_trader"), version)[
+            "symbols"
+        ]
+        for holder in [symbol, symbol.get("constructor", {}), *symbol.get("members", [])]
+        for parameter in holder.get("parameters", [])
+        if parameter.get("default") == "None"
+    ]
+    types = [item.get("detail") or item.get("type") for item in everything]
+    assert len(types) > 1000
+    assert [
+        text
+        for text in types
+        if text and not text.endswith("None") and text not in ("Any", "object") and "Optional[" not in text
+    ] == []
+
+
+def test_values_are_told() -> None:
+    constants = {item["name"]: item for item in module("model.objects")["symbols"] if "resolved" in item}
+    assert (
+        constants["PRICE_MAX"]["resolved"] == "17014118346046.0 in high precision, 9223372036.0 in standard"
+    )
+    assert constants["FIXED_PRECISION"]["resolved"] == "16 in high precision, 9 in standard"
+    assert member("model.enums", "RecordFlag.F_LAST")["resolved"] == "128"
+    multiplier = symbol("model.instruments.crypto_future", "CryptoFuture")["constructor"]["parameters"]
+    assert "Quantity.from_int(1)" in [item.get("defaultValue") for item in multiplier]
+    chain = symbol("adapters.polymarket.factories", "get_polymarket_http_client")["parameters"]
+    assert [item["defaultValue"] for item in chain if item["name"] == "chain_id"] == ["137"]
+    assert "LogColor" in module("examples.algorithms.blank")["importError"]
 
 
 def test_not_none_is_told() -> None:
