@@ -35,7 +35,7 @@ test('the filter shows what it finds, and says how much', async ({ page }) => {
   await open(page, orders);
   const box = page.getByRole('searchbox', { name: 'Filter symbols' });
   await box.fill('market tags');
-  await expect(page.locator('.api').getByRole('status')).toHaveText(/^0 of \d+$/);
+  await expect(page.locator('.api').getByRole('status')).toHaveText(/^0 of \d+, 5 inherited$/);
   await box.fill('order is_open');
   await expect(page.locator('.api').getByRole('status')).toHaveText(/^1 of \d+$/);
   await expect(page.locator('[id="Order.is_open"]')).toBeVisible();
@@ -43,6 +43,36 @@ test('the filter shows what it finds, and says how much', async ({ page }) => {
   await box.fill('');
   await expect(page.locator('#MarketOrder')).toBeVisible();
   await expect(page.locator('.api').getByRole('status')).toHaveText('');
+});
+
+test('the filter knows inherited fields, and inherited members by their folded lists', async ({ page }) => {
+  await open(page, '/docs/nightly/api_reference/config');
+  const box = page.getByRole('searchbox', { name: 'Filter symbols' });
+  const status = page.locator('.api').getByRole('status');
+  await box.fill('BacktestEngineConfig.load_state');
+  await expect(status).toHaveText(/^1 of \d+$/);
+  await expect(page.locator('[id="BacktestEngineConfig.load_state"]')).toBeVisible();
+  await box.fill('run_analysis');
+  await expect(page.locator('.api tbody tr:visible')).toHaveCount(
+    await page.locator('[id$=".run_analysis"]').count(),
+  );
+
+  await open(page, '/docs/nightly/api_reference/trading');
+  const strategy = page.locator('.api-e').filter({ has: page.locator('#Strategy') });
+  const fold = strategy.locator('.api-inh', { hasText: 'from Actor' });
+  await box.fill('Strategy.subscribe_bars');
+  await expect(status).toHaveText(/^0 of \d+, \d+ inherited$/);
+  await expect(fold.getByRole('link', { name: 'subscribe_bars', exact: true })).toHaveAttribute(
+    'href',
+    '/docs/nightly/api_reference/common#Actor.subscribe_bars',
+  );
+  await expect(fold.getByText(/subscribe_data, /)).toBeHidden();
+  await box.fill('self.order_factory');
+  await expect(page.locator('[id="Strategy.order_factory"]')).toBeVisible();
+  await box.fill('');
+  await expect(fold).not.toHaveAttribute('open');
+  await fold.locator('summary').click();
+  await expect(fold.getByText(/subscribe_data, /)).toBeVisible();
 });
 
 test('without script the reference is whole, and has no filter', async ({ browser }) => {
@@ -57,9 +87,10 @@ test('without script the reference is whole, and has no filter', async ({ browse
 test('contents lead to classes, whatever their address', async ({ page }) => {
   await open(page, '/docs/latest/api_reference/trading');
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  await contents.getByRole('link', { name: 'EMACross', exact: true }).first().click();
+  // Two examples have this name.
+  await contents.getByRole('link', { name: 'EMACross (ema_cross)', exact: true }).click();
   const id = new URL(page.url()).hash.slice(1);
-  expect(id).toMatch(/^nautilus_trader\.examples\..*\.EMACross$/);
+  expect(id).toBe('nautilus_trader.examples.strategies.ema_cross.EMACross');
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
@@ -85,6 +116,62 @@ test('nightly’s index tells what changed since latest, latest’s doesn’t', 
   await expect(changes.getByRole('heading', { name: 'Removed' }).first()).toBeVisible();
   await open(page, '/docs/latest/api_reference');
   await expect(page.getByRole('heading', { name: 'Changed since latest' })).toHaveCount(0);
+});
+
+test('the mark of a change tells what changed and leads to it', async ({ page }) => {
+  await open(page, '/docs/latest/api_reference/trading');
+  const entry = page.locator('li', { has: page.locator('[id="Strategy.close_position"]') });
+  const mark = entry.getByRole('link', { name: 'changed in nightly' });
+  await expect(mark).toHaveAttribute('title', /quote_quantity added.*by position: params 6 → 7/);
+  await mark.click();
+  await expect(page).toHaveURL(/\/nightly\/api_reference#changed\/trading\/Strategy\.close_position$/);
+  await expect(page.locator('[id="changed/trading/Strategy.close_position"]')).toBeInViewport();
+});
+
+for (const width of [320, 390, 700, 1280]) {
+  test(`all columns of configurations are in sight at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['config', 'adapters/binance', 'adapters/bybit']) {
+      await open(page, `/docs/nightly/api_reference/${path}`);
+      const cut = await page
+        .locator('.api-stack')
+        .evaluateAll((frames) =>
+          frames.filter((frame) => frame.scrollWidth > frame.clientWidth + 1).map((frame) => frame.ariaLabel),
+        );
+      expect(cut, path).toEqual([]);
+    }
+  });
+}
+
+test('on a phone a row of fields is as high as its words, and still a row', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, '/docs/nightly/api_reference/config');
+  const table = page.getByRole('region', { name: 'Fields of BacktestEngineConfig' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Field', 'Type', 'Default', 'Meaning']);
+  const row = table.getByRole('row', { name: 'run_analysis' });
+  await expect(row.getByRole('cell')).toHaveCount(4);
+  const emptiness = await row.evaluate((element) => {
+    const meaning = element.lastElementChild?.getBoundingClientRect();
+    return element.getBoundingClientRect().bottom - (meaning?.bottom ?? 0);
+  });
+  expect(emptiness).toBeLessThan(16);
+});
+
+test('on a phone a wrapped parameter hangs below itself', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, '/docs/nightly/api_reference/trading');
+  const line = page.locator('li:has([id="Strategy.close_position"]) > code > span', {
+    hasText: 'time_in_force',
+  });
+  const lefts = await line.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].map(({ left, top }) => ({ left, top })).sort((a, b) => a.top - b.top);
+  });
+  const first = Math.min(...lefts.slice(0, 1).map(({ left }) => left));
+  const last = lefts.at(-1);
+  expect(last?.top).toBeGreaterThan(lefts[0]?.top ?? Infinity);
+  expect(last?.left).toBeGreaterThan(first + 20);
 });
 
 for (const address of [orders, '/docs/nightly/api_reference', '/docs/nightly/api_reference/adapters/bybit']) {

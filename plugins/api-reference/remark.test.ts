@@ -10,10 +10,10 @@ import { cacheClass, factSite, moduleFacts } from './testFacts';
 
 const path = 'versioned_docs/version-latest/api_reference/cache.md';
 
-function headings(source: string, file = path): Heading[] {
-  const siteDir = factSite({
-    latest: [moduleFacts([{ ...cacheClass, anchor: 'nautilus_trader.cache.Cache' }])],
-  });
+const oneModule = [moduleFacts([{ ...cacheClass, anchor: 'nautilus_trader.cache.Cache' }])];
+
+function headings(source: string, file = path, latest = oneModule): Heading[] {
+  const siteDir = factSite({ latest });
   const processor = unified().use(remarkParse).use(remarkDirective).use(remarkApiReference, { siteDir });
   const vfile = new VFile({ path: file, value: source });
   const tree = processor.runSync(processor.parse(vfile), vfile) as Root;
@@ -34,6 +34,16 @@ describe('the marker', () => {
       [2, 'classes'],
       [3, 'nautilus_trader.cache.Cache'],
     ]);
+  });
+
+  it('brings the modules of namesakes', () => {
+    const modules = ['one', 'two'].map((name) =>
+      moduleFacts([{ ...cacheClass, anchor: name }], { module: `nautilus_trader.cache.${name}` }),
+    );
+    const words = headings('::api-reference\n', path, modules).map(({ children: [text] }) =>
+      text?.type === 'text' ? text.value : undefined,
+    );
+    expect(words).toEqual(['Classes', 'Cache (one)', 'Cache (two)']);
   });
 
   it('has to stand on a page of the reference', () => {

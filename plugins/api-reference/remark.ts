@@ -5,6 +5,8 @@ import type { VFile } from 'vfile';
 import { readPage, type ReferencePage, tellsChanges } from './build/page';
 import { pageOfFile } from './build/pagePath';
 import { changesHeading } from './build/changes';
+import type { Entry } from './build/reference';
+import { tellingHomes } from './build/sections';
 import { marker } from './marker';
 
 /** Property of the element that stands for the reference until `rehypeApiReference` writes it. */
@@ -44,9 +46,16 @@ export function remarkApiReference({ siteDir }: { siteDir: string }) {
 }
 
 function headingsOf(page: ReferencePage): Heading[] {
+  const homes = tellingHomes(
+    page.sections.filter(({ shape }) => shape === 'entries').flatMap(({ entries }) => entries),
+  );
+  const nameOf = (entry: Entry): string => {
+    const home = homes.get(entry);
+    return home ? `${entry.symbol.name} (${home})` : entry.symbol.name;
+  };
   const sections = page.sections.flatMap(({ id, title, shape, entries }) => [
     heading(2, id, title),
-    ...(shape === 'entries' ? entries.map(({ symbol }) => heading(3, symbol.anchor, symbol.name)) : []),
+    ...(shape === 'entries' ? entries.map((entry) => heading(3, entry.symbol.anchor, nameOf(entry))) : []),
   ]);
   return [...sections, ...(tellsChanges(page) ? [heading(2, changesHeading.id, changesHeading.title)] : [])];
 }

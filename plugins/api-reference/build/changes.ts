@@ -40,5 +40,21 @@ export function pageName(page: string): string {
   return page.replace(/\/index$/, '') || page;
 }
 
+/** The page of the developed version that tells the changes. */
+export const changesPage = 'index';
+
+/** With a slash, which no symbol's own address has. */
+const changePrefix = 'changed/';
+
+/** The address of a change on its page, such as `changed/model/orders/Order.is_open`. */
+export function changeId({ page, anchor }: Pick<Change, 'page' | 'anchor'>): string {
+  return `${changePrefix}${page}/${anchor}`;
+}
+
+/** Whether an id is a change's. */
+export function isChangeId(id: string): boolean {
+  return id.startsWith(changePrefix);
+}
+
 /** Id and title of the part that tells the changes. */
 export const changesHeading = { id: 'changed-since-latest', title: 'Changed since latest' } as const;

@@ -57,6 +57,28 @@ describe('compare', () => {
     expect(changed[0]?.details).toEqual(['a: int = 0 → int = 10', 'c added: str', 'b removed (untyped)']);
   });
 
+  it('tells which parameters a call by position now reaches, beside other changes', () => {
+    const call = (...names: string[]): SymbolFacts =>
+      symbol({
+        kind: 'function',
+        name: 'f',
+        anchor: 'f',
+        line: 1,
+        parameters: [
+          ...names.map((name) => ({ name, type: 'int' })),
+          { name: 'last', type: 'int', kind: 'keyword-only' },
+        ],
+      });
+    const details = (before: SymbolFacts, after: SymbolFacts) =>
+      compared([before], [after]).changed[0]?.details;
+    expect(details(call('a', 'params'), call('a', 'quote', 'params'))).toEqual([
+      'quote added: int',
+      'by position: params 2 → 3',
+    ]);
+    expect(details(call('a', 'b'), call('b', 'a'))).toEqual(['by position: b 2 → 1, a 1 → 2']);
+    expect(details(call('a'), call('a', 'b'))).toEqual(['b added: int']);
+  });
+
   it('marks nothing for an attribute that became a property', () => {
     const as = (kind: 'attribute' | 'property'): SymbolFacts => ({
       ...cacheClass,

@@ -18,13 +18,18 @@ export interface Change {
   readonly details: readonly string[];
 }
 
+export interface Mark {
+  readonly kind: 'added' | 'removed' | 'changed';
+  readonly details: readonly string[];
+}
+
 /** How the second version differs from the first. Members of what is new or gone are not listed. */
 export interface Comparison {
   readonly added: readonly Change[];
   readonly removed: readonly Change[];
   readonly changed: readonly Change[];
   /** What is new, gone or changed, by {@link markKey}. */
-  readonly marks: ReadonlyMap<string, 'added' | 'removed' | 'changed'>;
+  readonly marks: ReadonlyMap<string, Mark>;
 }
 
 export const markKey = (page: string, anchor: string): string => `${page}#${anchor}`;
@@ -41,10 +46,12 @@ export function compare(before: Reference, after: Reference): Comparison {
     const details = was ? differences(was.parts, item.parts) : [];
     if (details.length > 0) changed.push({ page: item.page, anchor: item.anchor, details });
   }
+  const marksOf = (kind: Mark['kind'], changes: readonly Change[]) =>
+    changes.map(({ page, anchor, details }) => [markKey(page, anchor), { kind, details }] as const);
   const marks = new Map([
-    ...added.map((change) => [markKey(change.page, change.anchor), 'added'] as const),
-    ...removed.map((change) => [markKey(change.page, change.anchor), 'removed'] as const),
-    ...changed.map((change) => [markKey(change.page, change.anchor), 'changed'] as const),
+    ...marksOf('added', added),
+    ...marksOf('removed', removed),
+    ...marksOf('changed', changed),
   ]);
   return { added, removed, changed, marks };
 }
@@ -109,6 +116,9 @@ function fieldParts(field: Field): Map<string, string> {
   return parts({ type, default: field.default ?? 'required', constraint });
 }
 
+/** The part that holds the names of what can be given by position, in order. */
+const places = 'places';
+
 function callParts(call: Callable | undefined): Record<string, string | undefined> {
   if (!call) return {};
   const { parameters = [] } = call;
@@ -121,7 +131,10 @@ function callParts(call: Callable | undefined): Record<string, string | undefine
           .join(' '),
       ]),
     ),
-    order: parameters.map(({ name }) => name).join(', '),
+    [places]: parameters
+      .filter(({ kind }) => kind === undefined || kind === 'positional-only')
+      .map(({ name }) => name)
+      .join(' '),
     returns: call.returnsDetail ?? call.returns,
   };
 }
@@ -138,14 +151,22 @@ function differences(before: ReadonlyMap<string, string>, after: ReadonlyMap<str
   const found: string[] = [];
   for (const [name, now] of after) {
     const was = before.get(name);
-    if (was === now || name === 'order') continue;
+    if (was === now || name === places) continue;
     found.push(was === undefined ? `${label(name)} added: ${now}` : `${label(name)}: ${was} → ${now}`);
   }
-  for (const [name, was] of before) if (!after.has(name)) found.push(`${label(name)} removed (${was})`);
-  const sameNames = [...after.keys()].every((name) => before.has(name));
-  if (found.length === 0 && sameNames && before.get('order') !== after.get('order'))
-    found.push(`order of parameters: ${after.get('order') ?? ''}`);
-  return found;
+  for (const [name, was] of before)
+    if (!after.has(name) && name !== places) found.push(`${label(name)} removed (${was})`);
+  const moved = movedPlaces(before.get(places), after.get(places));
+  return moved.length > 0 ? [...found, `by position: ${moved.join(', ')}`] : found;
+}
+
+/** What a call by position would now give to another parameter, such as `params 7 → 8`. */
+function movedPlaces(before = '', after = ''): string[] {
+  const old = before.split(' ');
+  return after.split(' ').flatMap((name, index) => {
+    const was = old.indexOf(name);
+    return name === '' || was < 0 || was === index ? [] : `${name} ${was + 1} → ${index + 1}`;
+  });
 }
 
 function label(part: string): string {

@@ -13,6 +13,8 @@ import { readReference } from './reference';
 import { pageHtml } from './render/page';
 import { undescribed } from './requirements';
 
+const lists = ['complete.json', 'key.json'];
+const needed = { complete: listed('complete.json'), key: listed('key.json') };
 const versions = documentedVersions.map(({ name }) => name);
 /** Of the committed facts; the page's shell adds some 6 kB. */
 const bytesOfPage = 140_000;
@@ -41,7 +43,7 @@ for (const version of versions) {
     });
 
     it.each(pages)('%s describes all that has to be', (page) => {
-      expect(undescribed(reference, page, completeClasses())).toEqual([]);
+      expect(undescribed(reference, page, needed)).toEqual([]);
     });
   });
 }
@@ -49,7 +51,7 @@ for (const version of versions) {
 describe('descriptions', () => {
   const folder = join(siteDir, 'facts/descriptions');
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json') && file !== 'complete.json')
+    .filter((file) => file.endsWith('.json') && !lists.includes(file))
     .map((file) => file.slice(0, -'.json'.length));
 
   it.each(pages)('of %s are all of symbols that it has', (page) => {
@@ -81,7 +83,17 @@ describe('descriptions', () => {
     const names = new Set(
       [...readReference(siteDir, 'latest').byName.values()].map(({ symbol }) => symbol.anchor),
     );
-    expect([...completeClasses()].filter((name) => !names.has(name))).toEqual([]);
+    expect([...needed.complete].filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('have key symbols that exist, in one version at least', () => {
+    const names = new Set(
+      versions.flatMap((version) =>
+        [...readReference(siteDir, version).pages.values()].flat().flatMap(({ symbol }) => anchorsOf(symbol)),
+      ),
+    );
+    expect([...needed.key].filter((name) => !names.has(name))).toEqual([]);
+    expect(needed.key.size).toBeGreaterThan(430);
   });
 });
 
@@ -99,7 +111,10 @@ describe('the gates', () => {
   });
 
   it('notice what nobody described', () => {
-    expect(undescribed(reference, 'cache', new Set(['Cache']))).toEqual(['Cache', 'Cache.order']);
+    const none = new Set<string>();
+    const all = ['Cache', 'Cache.order'];
+    expect(undescribed(reference, 'cache', { complete: new Set(['Cache']), key: none })).toEqual(all);
+    expect(undescribed(reference, 'cache', { complete: none, key: new Set(['Cache.order']) })).toEqual(all);
   });
 });
 
@@ -115,7 +130,7 @@ function parametersOf(symbol: SymbolFacts): string[] {
   ];
 }
 
-function completeClasses(): Set<string> {
-  const file = join(siteDir, 'facts/descriptions/complete.json');
-  return new Set(JSON.parse(readFileSync(file, 'utf8')) as string[]);
+/** Names in one of the lists beside the descriptions. */
+function listed(file: string): Set<string> {
+  return new Set(JSON.parse(readFileSync(join(siteDir, 'facts/descriptions', file), 'utf8')) as string[]);
 }

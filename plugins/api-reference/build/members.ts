@@ -19,8 +19,18 @@ export function enumMembers({ members = [] }: SymbolFacts): readonly Member[] {
   return members.filter(({ kind }) => kind === 'member');
 }
 
-/** Every anchor that an entry gives its page: its own, its members' and its own fields'. */
+/** What the decorator `customdataclass` writes into a class that doesn't itself. */
+const decoratorMembers = ['to_dict', 'from_dict', 'to_bytes', 'from_bytes', 'to_arrow', 'from_arrow'];
+
+/** Names that a class has from its decorator alone; its source doesn't show them. */
+export function decoratedMembers({ decorators = [], members = [] }: SymbolFacts): string[] {
+  if (!decorators.some((decorator) => /^customdataclass\b/.test(decorator))) return [];
+  const own = new Set(members.map(({ name }) => name));
+  return decoratorMembers.filter((name) => !own.has(name));
+}
+
+/** Every anchor that an entry gives its page: its own, its members' and its fields', inherited ones too. */
 export function anchorsOf(symbol: SymbolFacts): string[] {
-  const inner = [...(symbol.members ?? []), ...ownFields(symbol)];
+  const inner = [...(symbol.members ?? []), ...(symbol.fields ?? [])];
   return [symbol.anchor, ...inner.map(({ name }) => `${symbol.anchor}.${name}`)];
 }

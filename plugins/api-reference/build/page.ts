@@ -1,3 +1,4 @@
+import { changesPage } from './changes';
 import { type Comparison, compare, markKey } from './compare';
 import { type Entry, type Reference, readReference } from './reference';
 import { type Section, sectionsOf } from './sections';
@@ -22,13 +23,22 @@ export interface ReferencePage {
   readonly comparison: Comparison;
   /** The anchor of the first entry that inherits from a class, by the class's full name. */
   readonly firstHeirs: ReadonlyMap<string, string>;
-  /** The mark of an entry or member; undefined where both versions agree. */
-  readonly markOf: (anchor: string) => string | undefined;
+  /** The mark of an entry or member, of this page unless another is named; undefined where both versions agree. */
+  readonly markOf: (anchor: string, home?: string) => ChangeMark | undefined;
+}
+
+/** How the versions differ in an entry or member. */
+export interface ChangeMark {
+  /** Such as `changed in nightly`. */
+  readonly words: string;
+  /** What changed, one text a part; empty where the whole is new or gone. */
+  readonly details: readonly string[];
 }
 
 /** The versions that are compared, the released one first. */
 const released = 'latest';
-const developed = 'nightly';
+/** The version whose changes are told. */
+export const developed = 'nightly';
 const words = { added: 'new in nightly', removed: 'gone in nightly', changed: 'changed in nightly' } as const;
 
 const compared = new Map<string, Comparison>();
@@ -70,9 +80,9 @@ export function readPage(siteDir: string, version: string, page: string): Refere
     sections,
     firstHeirs: firstHeirs(sections),
     comparison,
-    markOf: (anchor) => {
-      const mark = comparison.marks.get(markKey(page, anchor));
-      return mark ? words[mark] : undefined;
+    markOf: (anchor, home = page) => {
+      const mark = comparison.marks.get(markKey(home, anchor));
+      return mark && { words: words[mark.kind], details: mark.details };
     },
   };
   pages.set(key, made);
@@ -81,7 +91,7 @@ export function readPage(siteDir: string, version: string, page: string): Refere
 
 /** Whether a page tells what the developed version changed: its own index does. */
 export function tellsChanges({ version, page }: ReferencePage): boolean {
-  return version === developed && page === 'index';
+  return version === developed && page === changesPage;
 }
 
 function firstHeirs(sections: readonly Section[]): Map<string, string> {

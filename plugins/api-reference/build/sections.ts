@@ -58,6 +58,30 @@ const orders = {
     compareText(a.symbol.name, b.symbol.name),
 };
 
+/**
+ * The module of each entry that shares its name with another: the last part, as far as it tells them apart.
+ *
+ * @returns nothing for entries whose name is their own
+ */
+export function tellingHomes(entries: readonly Entry[]): Map<Entry, string> {
+  const byName = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const { name } = entry.symbol;
+    byName.set(name, [...(byName.get(name) ?? []), entry]);
+  }
+  const shared = [...byName.values()].filter((namesakes) => namesakes.length > 1);
+  return new Map(
+    shared.flatMap((namesakes) =>
+      namesakes.map((entry) => {
+        const whole = entry.module.module;
+        const last = (module: string) => module.slice(module.lastIndexOf('.') + 1);
+        const tells = namesakes.every((one) => one === entry || last(one.module.module) !== last(whole));
+        return [entry, tells ? last(whole) : whole] as const;
+      }),
+    ),
+  );
+}
+
 /** Independent of the machine's language, so that every build orders alike. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;

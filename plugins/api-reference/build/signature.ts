@@ -6,10 +6,12 @@ export interface Writer {
   readonly type: (type: string) => string;
   readonly value: (value: string) => string;
   readonly text: (text: string) => string;
+  /** A line of its own in a call that is broken, with indent and line end. */
+  readonly line: (text: string) => string;
 }
 
 /** Writes everything as it is. */
-export const plain: Writer = { name: same, type: same, value: same, text: same };
+export const plain: Writer = { name: same, type: same, value: same, text: same, line: same };
 
 function same(text: string): string {
   return text;
@@ -65,7 +67,9 @@ export function callText(
   const { parameters = [] } = callable;
   const breaks = wrap === 'long' && parameters.length > 0 && oneLine(name, callable).length > lineLength;
   const parts = parameterTexts(parameters, writer);
-  const inner = breaks ? `\n${parts.map((part) => `    ${part},\n`).join('')}` : parts.join(', ');
+  const inner = breaks
+    ? `\n${parts.map((part) => writer.line(`    ${part},\n`)).join('')}`
+    : parts.join(', ');
   return `${writer.name(name)}(${inner})${returnText(callable, writer)}`;
 }
 

@@ -1,12 +1,11 @@
 import type { ClientModule } from '@docusaurus/types';
 
-// The filter box is loaded on the pages that have room for one, and by nobody else.
+// All that a page of the reference does is loaded there, and by nobody else. Every reader loads these lines.
 const module: ClientModule = {
   onRouteDidUpdate() {
-    const place = document.querySelector('.api-filter');
-    if (place)
-      void import('./filter').then(({ addFilter }) => {
-        addFilter(place);
+    if (document.querySelector('.api'))
+      void import('./page').then(({ enliven }) => {
+        enliven();
       });
   },
 };

@@ -7,6 +7,11 @@ describe('the filter', () => {
     expect(readQuery('  ')).toEqual([]);
   });
 
+  it('reads what code of a method says of its own object', () => {
+    expect(readQuery('self.order_factory')).toEqual(['order_factory']);
+    expect(readQuery('myself.order')).toEqual(['myself', 'order']);
+  });
+
   it('passes names that hold every word, whatever the case', () => {
     expect(matches('Strategy.submit_order', readQuery('order submit'))).toBe(true);
     expect(matches('Strategy.submit_order', readQuery('strategy cancel'))).toBe(false);

@@ -1,10 +1,11 @@
 /** Words to look for; a name passes when it holds them all. */
 export type Query = readonly string[];
 
-/** @param text - what a reader typed: words, or a name with dots */
+/** @param text - what a reader typed: words, or a name with dots, as in code of a method too: `self.order_factory` */
 export function readQuery(text: string): Query {
   return text
     .toLowerCase()
+    .replace(/^\s*self\./, '')
     .split(/[\s.()]+/)
     .filter((word) => word !== '');
 }

@@ -1,5 +1,5 @@
 import { entryAddress } from '../addresses';
-import { type PageChanges, changesByPage, changesHeading, countText, pageName } from '../changes';
+import { type PageChanges, changesByPage, changeId, changesHeading, countText, pageName } from '../changes';
 import type { Change } from '../compare';
 import type { ReferencePage } from '../page';
 import { escape } from './html';
@@ -29,7 +29,9 @@ function list(title: string, changes: readonly Change[], version: string): strin
   const items = changes.map(({ page, anchor, details }) => {
     const words =
       details.length > 0 ? `: ${details.map((text) => `<code>${escape(text)}</code>`).join(', ')}` : '';
-    return `<li><a href="${escape(entryAddress(version, page, anchor))}"><code>${escape(anchor)}</code></a>${words}`;
+    // The marks of what changed lead here.
+    const id = details.length > 0 ? ` id="${escape(changeId({ page, anchor }))}"` : '';
+    return `<li${id}><a href="${escape(entryAddress(version, page, anchor))}"><code>${escape(anchor)}</code></a>${words}`;
   });
   return `<h4 class="api-g">${title}</h4><ul class="api-d">${items.join('')}</ul>`;
 }

@@ -1,4 +1,4 @@
-import { kindLabel, searchKinds } from '../kinds';
+import { isRustEnum, kindLabel, rustEnumNote, searchKinds, toldBases } from '../kinds';
 import { enumMembers, memberGroups } from '../members';
 import type { ReferencePage, UsedIn } from '../page';
 import type { Entry } from '../reference';
@@ -9,7 +9,7 @@ import { inheritedMembers } from './inherited';
 import { htmlWriter, nameLink } from './links';
 import { enumList, memberList, raisesText } from './lists';
 import { sourceLink, symbolChips } from './marks';
-import { fieldTable, parameterTable } from './tables';
+import { fieldTable, parameterTable } from './fields';
 
 /** The entry of a class, configuration, enum or exception. */
 export function entryHtml(page: ReferencePage, entry: Entry, usedIn?: UsedIn): string {
@@ -52,11 +52,12 @@ function description(page: ReferencePage, anchor: string): string {
 
 /** Where to import it from, and what it builds on. */
 function origin(page: ReferencePage, { symbol, importFrom }: Entry): string {
-  // Of an enum it depends on the compiler's release, and tells a reader nothing.
-  const inherits = symbol.kind === 'enum' ? undefined : symbol.bases;
-  const bases = inherits?.map((base) => `<code>${nameLink(page, base)}</code>`);
-  const extended = bases ? ` · extends ${bases.join(', ')}` : '';
-  return `<p class="api-import"><code>from ${escape(importFrom)} import ${escape(symbol.name)}</code>${extended}</p>`;
+  const bases = toldBases(symbol).map((base) => `<code>${nameLink(page, base)}</code>`);
+  const extended = bases.length > 0 ? ` · extends ${bases.join(', ')}` : '';
+  const note = isRustEnum(symbol)
+    ? `<p class="api-note" data-search="off">${inlineHtml(page, symbol.anchor, rustEnumNote)}</p>`
+    : '';
+  return `<p class="api-import"><code>from ${escape(importFrom)} import ${escape(symbol.name)}</code>${extended}</p>${note}`;
 }
 
 /** The call that makes it. A configuration's stands in the table of its fields. */

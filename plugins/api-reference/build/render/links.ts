@@ -48,6 +48,8 @@ export function htmlWriter(from: ReferencePage, names: Names, written: (name: st
     name: written,
     text: escape,
     value: coloured,
+    // What is wrapped hangs below its parameter.
+    line: (text) => `<span>${text}</span>`,
     type: (type) => {
       let html = types.get(type);
       if (html === undefined) types.set(type, (html = type.replaceAll(typeTokens, token)));

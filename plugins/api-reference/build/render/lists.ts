@@ -84,9 +84,9 @@ export function enumList(page: ReferencePage, { symbol }: Entry, members: readon
   return `<ul class="api-v${described ? '' : ' api-v--columns'}">${items.join('')}</ul>`;
 }
 
-/** What a call raises, last in its entry. */
+/** What a call raises, last in its entry. Search leaves it out: the names are of no use as an excerpt. */
 export function raisesText(raises: readonly string[] | undefined): string {
   if (!raises) return '';
   const names = raises.map((name) => `<code>${escape(name.slice(name.lastIndexOf('.') + 1))}</code>`);
-  return `<p class="api-raises">Raises ${names.join(', ')}</p>`;
+  return `<p class="api-raises" data-search="off">Raises ${names.join(', ')}</p>`;
 }

@@ -1,8 +1,9 @@
-import { sourceAddress } from '../addresses';
+import { entryAddress, sourceAddress } from '../addresses';
+import { changeId, changesPage } from '../changes';
 import type { Member, SymbolFacts } from '../factTypes';
-import type { ReferencePage } from '../page';
+import { developed, type ReferencePage } from '../page';
 import type { Entry } from '../reference';
-import { chip, outerLink } from './html';
+import { chip, knownChip, outerLink } from './html';
 
 /** The link to a line of the platform's source. */
 export function sourceLink({ module, symbol }: Entry, line: number, path?: string): string {
@@ -35,10 +36,24 @@ export function memberChips(page: ReferencePage, anchor: string, member: Member)
   return chips(words) + changeChip(page, anchor);
 }
 
-/** The violet mark of what the two versions don't share. */
-export function changeChip(page: ReferencePage, anchor: string): string {
-  const mark = page.markOf(anchor);
-  return mark ? chip(mark, 'known') : '';
+/** So many characters of a change stand in the mark's tooltip; all of it stands where the mark leads. */
+const titleLength = 160;
+
+/**
+ * The violet mark of what the two versions don't share. Where something changed it tells what, and leads to it.
+ *
+ * @param home - the page of the anchor where it is another one
+ */
+export function changeChip(page: ReferencePage, anchor: string, home = page.page): string {
+  const mark = page.markOf(anchor, home);
+  if (!mark) return '';
+  const text = mark.details.join('; ');
+  if (!text) return knownChip(mark.words);
+  const title = text.length > titleLength ? `${text.slice(0, titleLength - 1)}…` : text;
+  return knownChip(mark.words, {
+    href: entryAddress(developed, changesPage, changeId({ page: home, anchor })),
+    title,
+  });
 }
 
 function chips(words: readonly (string | false | undefined)[]): string {

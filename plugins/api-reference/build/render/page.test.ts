@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cacheClass, factSite, moduleFacts, symbol } from '../../testFacts';
 import type { ModuleFacts, SymbolFacts } from '../factTypes';
-import { markdownForm } from '../markdownForm';
 import { readPage } from '../page';
 import { pageHtml } from './page';
 
@@ -40,26 +39,9 @@ describe('the reference of a page', () => {
   it('writes long signatures with a parameter a line', () => {
     const parameters = ['alpha', 'beta', 'gamma', 'delta'].map((name) => ({ name, type: 'dict[str, int]' }));
     const page = html([symbol({ kind: 'function', name: 'f', anchor: 'f', line: 1, parameters })]);
-    expect(page).toContain('(\n    alpha: dict[str, int],\n    beta');
-  });
-
-  it('shows all fields of a configuration, with default, constraint and where they come from', () => {
-    const config = symbol({
-      kind: 'config',
-      name: 'MyConfig',
-      anchor: 'MyConfig',
-      line: 1,
-      fields: [
-        { name: 'size', line: 2, type: 'int', constraint: '> 0' },
-        { name: 'log', line: 3, type: 'bool', default: 'True', owner: 'nautilus_trader.cache.cache.Cache' },
-      ],
-    });
-    const page = html([config, cacheClass], {}, { 'MyConfig.size': 'Rows kept.' });
     expect(page).toContain(
-      '<tr id="MyConfig.size"><td><code>size</code><td><code>int</code><td>required<td>Rows kept. Must be <code>&gt; 0</code>.',
+      '(\n<span>    alpha: dict[str, int],\n</span><span>    beta: dict[str, int],\n</span>',
     );
-    expect(page).toContain('<tr class="api-inherited"><td><code>log</code>');
-    expect(page).toContain('From <code><a href="#Cache">Cache</a></code>.');
   });
 
   it('marks async, static, abstract and internal', () => {
@@ -115,38 +97,64 @@ describe('the reference of a page', () => {
     expect(pageHtml(readPage(site, 'nightly', 'cache'))).toContain('new in nightly');
   });
 
-  it('has a Markdown form of signatures and lines', () => {
-    const site = factSite(
-      { latest: [moduleFacts([cacheClass])] },
-      { 'facts/descriptions/cache.json': { Cache: 'Memory.', 'Cache.order': 'One order.' } },
-    );
-    expect(markdownForm(readPage(site, 'latest', 'cache'), 'https://example.org')).toBe(
-      [
-        '## Classes',
-        '### Cache',
-        'Memory.',
-        'Cython class, `from nautilus_trader.cache.cache import Cache`.',
-        '- `Cache(config: CacheConfig | None = None)`\n- `order(id: Cache) → Cache`: One order.\n- `size: int`',
-      ].join('\n\n'),
-    );
+  it('tells what changed at the mark, and leads to it on the developed version’s index', () => {
+    const sized = (size: string): SymbolFacts => ({
+      ...cacheClass,
+      members: [{ kind: 'attribute', name: 'size', line: 12, type: size }],
+    });
+    const index = moduleFacts([symbol({ kind: 'constant', name: 'V', anchor: 'V', line: 1 })], {
+      module: 'nautilus_trader.v',
+      page: 'index',
+    });
+    const site = factSite({
+      latest: [moduleFacts([sized('int')]), index],
+      nightly: [moduleFacts([sized('list["a"]')]), index],
+    });
+    for (const version of ['latest', 'nightly'])
+      expect(pageHtml(readPage(site, version, 'cache'))).toContain(
+        '<a class="api-chip api-chip--known" href="/docs/nightly/api_reference#changed/cache/Cache.size" title="type: int → list[&quot;a&quot;]">changed in nightly</a>',
+      );
+    expect(pageHtml(readPage(site, 'nightly', 'index'))).toContain('<li id="changed/cache/Cache.size">');
   });
 
-  it('says in Markdown all that the page says of a call', () => {
-    const { members = [], ...bare } = cacheClass;
-    const raising = members.map((member) =>
-      member.kind === 'method' ? { ...member, raises: ['builtins.KeyError'] } : member,
-    );
-    const described = {
-      Cache: { line: 'Memory.', more: 'Of one node.', parameters: { config: 'nothing for the defaults' } },
-      'Cache.order': { line: 'One order.', more: 'Open or closed.', parameters: { id: 'of the client' } },
-    };
-    const site = factSite(
-      { latest: [moduleFacts([{ ...bare, members: raising }])] },
-      { 'facts/descriptions/cache.json': described },
-    );
-    const text = markdownForm(readPage(site, 'latest', 'cache'), 'https://example.org');
-    expect(text).toContain('Memory.\n\nOf one node.\n\nCython class');
-    expect(text).toContain('= None)`\n  - `config`: nothing for the defaults\n');
-    expect(text).toContain(': One order. Open or closed.\n  - `id`: of the client\n  - raises `KeyError`\n');
+  it('calls enums of the Rust core so, and no Enum of Python', () => {
+    const page = html([
+      symbol({ kind: 'enum', name: 'Side', anchor: 'Side', line: 1, binding: 'rust', bases: ['enum.Enum'] }),
+      symbol({ kind: 'enum', name: 'Way', anchor: 'Way', line: 1, binding: 'python', bases: ['enum.Enum'] }),
+    ]);
+    expect(page).toContain('<span class="api-k">Rust enum</span>');
+    expect(page.match(/extends/g)).toHaveLength(1);
+    expect(page).toContain('import Way</code> · extends <code>Enum</code>');
+    expect(page).toContain('No Python <code>Enum</code>');
+  });
+
+  it('lists what customdataclass writes, without what a class writes itself', () => {
+    const page = html([
+      symbol({
+        kind: 'class',
+        name: 'Greeks',
+        anchor: 'Greeks',
+        line: 1,
+        decorators: ['customdataclass'],
+        members: [{ kind: 'method', name: 'to_dict', line: 2, parameters: [] }],
+      }),
+    ]);
+    expect(page).toContain('<b>5 members</b> from customdataclass: from_dict, to_bytes');
+  });
+
+  it('keeps from search what a call raises', () => {
+    const page = html([
+      symbol({ kind: 'function', name: 'f', anchor: 'f', line: 1, parameters: [], raises: ['KeyError'] }),
+    ]);
+    expect(page).toContain('<p class="api-raises" data-search="off">Raises <code>KeyError</code>');
+  });
+
+  it('tells namesakes apart by their modules', () => {
+    const namesake = (module: string) =>
+      moduleFacts([{ ...cacheClass, anchor: module }], { module: `nautilus_trader.cache.${module}` });
+    const site = factSite({ latest: [namesake('one'), namesake('two')] });
+    const page = pageHtml(readPage(site, 'latest', 'cache'));
+    expect(page).toContain('<a href="#one">Cache</a></code> <span>(one)</span>');
+    expect(page).toContain('<a href="#two">Cache</a></code> <span>(two)</span>');
   });
 });
