@@ -87,6 +87,8 @@ export interface SymbolFacts extends Callable {
 
 export interface ModuleFacts {
   readonly module: string;
+  /** What Python says when the module can't be imported. */
+  readonly importError?: string;
   readonly page: string;
   readonly language: 'python' | 'cython' | 'rust';
   readonly path: string;

@@ -39,6 +39,7 @@ export function entryText(page: ReferencePage, entry: Entry): string[] {
     ...(line ? [line] : []),
     ...(more ? [more] : []),
     `${facts}.${markText(page, symbol.anchor)}`,
+    ...(module.importError ? [`The import fails: ${code(module.importError)}.`] : []),
     ...(isRustEnum(symbol) ? [rustEnumNote] : []),
     ...(allKeyword ? ['All fields are keyword-only.'] : []),
     ...(list.length > 0 ? [list.join('\n')] : []),

@@ -94,8 +94,11 @@ export function valueText(
 
 /** A configuration's field. */
 export function fieldText(field: Field, writer: Writer = plain): string {
-  const { name, type } = field;
-  return valueText({ name, type, ...(field.default === undefined ? {} : { value: field.default }) }, writer);
+  const { name, type, default: value, defaultValue: resolved } = field;
+  return valueText(
+    { name, type, ...(value === undefined ? {} : { value }), ...(resolved ? { resolved } : {}) },
+    writer,
+  );
 }
 
 /** A member as it stands in lists. */
@@ -114,6 +117,7 @@ export function constructionOf(symbol: SymbolFacts): Callable | undefined {
       type,
       ...(keywordOnly ? { kind: 'keyword-only' as const } : {}),
       ...(field.default === undefined ? {} : { default: field.default }),
+      ...(field.defaultValue ? { defaultValue: field.defaultValue } : {}),
     })),
   };
 }

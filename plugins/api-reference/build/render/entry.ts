@@ -51,13 +51,16 @@ function description(page: ReferencePage, anchor: string): string {
 }
 
 /** Where to import it from, and what it builds on. */
-function origin(page: ReferencePage, { symbol, importFrom }: Entry): string {
+function origin(page: ReferencePage, { symbol, module, importFrom }: Entry): string {
   const bases = toldBases(symbol).map((base) => `<code>${nameLink(page, base)}</code>`);
   const extended = bases.length > 0 ? ` · extends ${bases.join(', ')}` : '';
   const note = isRustEnum(symbol)
     ? `<p class="api-note" data-search="off">${inlineHtml(page, symbol.anchor, rustEnumNote)}</p>`
     : '';
-  return `<p class="api-import"><code>from ${escape(importFrom)} import ${escape(symbol.name)}</code>${extended}</p>${note}`;
+  const failure = module.importError
+    ? `<p class="api-note">The import fails: <code>${escape(module.importError)}</code>.</p>`
+    : '';
+  return `<p class="api-import"><code>from ${escape(importFrom)} import ${escape(symbol.name)}</code>${extended}</p>${failure}${note}`;
 }
 
 /** The call that makes it. A configuration's stands in the table of its fields. */

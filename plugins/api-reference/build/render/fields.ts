@@ -34,7 +34,7 @@ export function fieldTable(page: ReferencePage, entry: Entry): string {
       cells: [
         `<code>${breakable(escape(field.name))}</code>${chip}`,
         `<code>${breakable(writerOf(home).type(field.type))}</code>`,
-        defaultHtml(field.default),
+        defaultHtml(field),
         meaningHtml(page, entry, field, allKeyword),
       ],
     };
@@ -55,8 +55,10 @@ function meaningHtml(page: ReferencePage, entry: Entry, field: Field, allKeyword
   return parts.filter(Boolean).join(' ');
 }
 
-function defaultHtml(value: string | undefined): string {
-  return value === undefined ? 'required' : `<code>${breakable(coloured(value))}</code>`;
+function defaultHtml({ default: value, defaultValue }: Pick<Field, 'default' | 'defaultValue'>): string {
+  if (value === undefined) return 'required';
+  const known = defaultValue ? ` (${breakable(escape(defaultValue))})` : '';
+  return `<code>${breakable(coloured(value))}</code>${known}`;
 }
 
 /** What parameters mean, for those of whom something is said. */
@@ -72,7 +74,7 @@ export function parameterTable(
     .map((parameter): Row => ({
       cells: [
         `<code>${breakable(escape(parameter.name))}</code>`,
-        defaultHtml(parameter.default),
+        defaultHtml(parameter),
         inlineHtml(page, symbol.anchor, said[parameter.name] ?? ''),
       ],
     }));

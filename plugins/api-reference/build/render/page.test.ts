@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cacheClass, factSite, moduleFacts, symbol } from '../../testFacts';
 import type { ModuleFacts, SymbolFacts } from '../factTypes';
+import { markdownForm } from '../markdownForm';
 import { readPage } from '../page';
 import { pageHtml } from './page';
 
@@ -156,5 +157,21 @@ describe('the reference of a page', () => {
     const page = pageHtml(readPage(site, 'latest', 'cache'));
     expect(page).toContain('<a href="#one">Cache</a></code> <span>(one)</span>');
     expect(page).toContain('<a href="#two">Cache</a></code> <span>(two)</span>');
+  });
+
+  it('tells that an import fails, and what a default is worth', () => {
+    const config = symbol({
+      kind: 'config',
+      name: 'VenueConfig',
+      anchor: 'VenueConfig',
+      line: 1,
+      fields: [{ name: 'venue', line: 2, type: 'Venue', default: 'VENUE', defaultValue: "Venue('SIM')" }],
+    });
+    const site = factSite({ latest: [moduleFacts([config], { importError: 'ImportError: no X' })] });
+    const page = readPage(site, 'latest', 'cache');
+    expect(pageHtml(page)).toContain('The import fails: <code>ImportError: no X</code>.');
+    expect(pageHtml(page)).toMatch(/VENUE.*<\/code> \(Venue\('SIM'\)\)/);
+    expect(markdownForm(page, 'https://example.org')).toContain('The import fails: `ImportError: no X`.');
+    expect(markdownForm(page, 'https://example.org')).toContain("= VENUE (Venue('SIM'))`");
   });
 });
