@@ -10,6 +10,8 @@ export const styleSheets = [
   'prose',
   'code',
   'api',
+  'api-tables',
+  'api-lists',
   'mermaid',
   'print',
 ].map((name) => `./src/css/${name}.css`);
