@@ -45,10 +45,21 @@ test('answers quote the pages, link them, and keep what the reader thinks of the
     ).toBe(true);
   });
 
+  await test.step('the words asked for are marked, under the question and the disclaimer', async () => {
+    await expect(answer.locator('blockquote strong').first()).toHaveText(/cancel|orders/i);
+    await expect(answer.locator('p').nth(1)).toHaveText(/^Answers are generated/);
+    const buttons = await answer
+      .getByRole('button')
+      .evaluateAll((all) => all.map((button) => button.getAttribute('title')));
+    expect(buttons.slice(-3)).toEqual(['Copy', 'Like', 'Dislike']);
+  });
+
   await test.step('copy', async () => {
     await answer.getByTitle('Copy', { exact: true }).click();
     await expect(answer.getByTitle('Copied!')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/docs/latest/');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('/docs/latest/');
+    expect(copied).not.toContain('**');
   });
 
   await test.step('like', async () => {
@@ -103,7 +114,7 @@ test('without the index an answer fails with words', async ({ page }) => {
   await open(page, guide);
   const modal = await openModal(page);
   await modal.field.fill('How do I cancel all orders?');
-  await expect(modal.dialog.getByText('Unable to fetch results')).toBeVisible();
+  await expect(modal.failure).toBeVisible();
   // The row that asks is gone with the results: the reader asks once search is back.
   await page.unrouteAll();
   await searchFor(page, 'How do I cancel orders?');

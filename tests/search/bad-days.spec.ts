@@ -11,14 +11,15 @@ test.afterEach(async ({ page }) => {
 
 /** The modal says that it can't search, and searches again once the cause is gone. */
 async function expectFailureAndRecovery(page: Page, mend: () => Promise<void>): Promise<void> {
-  const { dialog, field, hits } = await openModal(page);
+  const { failure, field, hits, status } = await openModal(page);
   await field.fill('orders');
-  await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
-  await expect(dialog.getByText('You might want to check your network connection.')).toBeVisible();
+  await expect(failure.getByText('Unable to fetch results')).toBeVisible();
+  await expect(failure.getByText('You might want to check your network connection.')).toBeVisible();
+  await expect(status).toHaveText(/^Unable to fetch results\./);
   await mend();
   await searchFor(page, 'portfolio');
   await expect(hits.first()).toBeVisible();
-  await expect(dialog.getByText('Unable to fetch results')).toBeHidden();
+  await expect(failure).toBeHidden();
 }
 
 const bodies: Readonly<Record<string, () => Parameters<Route['fulfill']>[0]>> = {
@@ -71,7 +72,7 @@ test('the network gone between page and index', async ({ page, context }) => {
   await openModal(page);
   await context.setOffline(true);
   await modalOf(page).field.fill('orders');
-  await expect(modalOf(page).dialog.getByText('Unable to fetch results')).toBeVisible();
+  await expect(modalOf(page).failure.getByText('Unable to fetch results')).toBeVisible();
   await context.setOffline(false);
   await page.unrouteAll();
   await searchFor(page, 'portfolio');
@@ -98,24 +99,38 @@ test('full storage loses nothing of the reader’s', async ({ page }) => {
     url: '/docs/latest/concepts/orders',
     hierarchy: { lvl0: 'Concepts', lvl1: 'A search of mine' },
   };
-  await page.addInitScript((entry) => {
-    localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__nt-docs', JSON.stringify([entry]));
-    for (let size = 1_000_000; size >= 1; size = Math.floor(size / 2)) {
-      try {
-        for (let at = 0; ; at += 1) localStorage.setItem(`filler-${size}-${at}`, 'x'.repeat(size));
-      } catch {
-        // Full at this size; the rest is filled with smaller pieces.
+  const recent = {
+    ...favourite,
+    objectID: '2',
+    hierarchy: { lvl0: 'Concepts', lvl1: 'A recent search of mine' },
+  };
+  await page.addInitScript(
+    (lists) => {
+      for (const [name, entry] of Object.entries(lists))
+        localStorage.setItem(`__DOCSEARCH_${name}_SEARCHES__nt-docs`, JSON.stringify([entry]));
+      for (let size = 1_000_000; size >= 1; size = Math.floor(size / 2)) {
+        try {
+          for (let at = 0; ; at += 1) localStorage.setItem(`filler-${size}-${at}`, 'x'.repeat(size));
+        } catch {
+          // Full at this size; the rest is filled with smaller pieces.
+        }
       }
-    }
-  }, favourite);
+    },
+    { FAVORITE: favourite, RECENT: recent },
+  );
   await open(page, guide);
   const { dialog, hits } = await openModal(page);
   await expect(dialog.getByText('A search of mine')).toBeVisible();
+  await dialog.getByTitle('Save this search').click();
+  await expect(dialog.getByText('A recent search of mine')).toBeVisible();
   await searchFor(page, 'message bus');
   await hits.first().locator('a').click();
   await expect(dialog).toBeHidden();
-  const kept = await page.evaluate(() => localStorage.getItem('__DOCSEARCH_FAVORITE_SEARCHES__nt-docs'));
-  expect(JSON.parse(kept ?? '[]')).toEqual([favourite]);
+  const kept = await page.evaluate(
+    (names) => names.map((name) => localStorage.getItem(`__DOCSEARCH_${name}_SEARCHES__nt-docs`)),
+    ['FAVORITE', 'RECENT'],
+  );
+  expect(kept.map((list) => JSON.parse(list ?? '[]') as unknown)).toEqual([[favourite], [recent]]);
 });
 
 test('forbidden storage still searches and answers', async ({ page }) => {
@@ -158,6 +173,18 @@ test('two tabs keep each other’s searches', async ({ page, context }) => {
   await expect(modalOf(second).dialog).toBeHidden();
   const { dialog } = await openModal(second);
   await expect(dialog.locator('.DocSearch-Hit-kind')).toHaveCount(2);
+  await page.bringToFront();
+  await openModal(page);
+  // Another one of the second tab's, while the first tab's modal is open.
+  await second.bringToFront();
+  await searchFor(second, 'cache');
+  await modalOf(second).hits.first().locator('a').click();
+  await expect(modalOf(second).dialog).toBeHidden();
+  const kept = async () => (JSON.parse(await recent(page)) as unknown[]).length;
+  await expect.poll(kept).toBe(3);
+  await page.bringToFront();
+  await modalOf(page).dialog.getByTitle('Remove this search from history').first().click();
+  await expect.poll(kept).toBe(2);
 });
 
 function builtIndex(version: string): string {

@@ -91,10 +91,10 @@ test('a failure of the service is told in the modal and on the page', async ({ p
   ]);
   service.fails = true;
   await open(page, guide);
-  const { dialog, field, hits } = await openModal(page);
+  const { failure, field, hits } = await openModal(page);
   await field.fill('orders');
-  await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
-  await expect(dialog.getByText('You might want to check your network connection.')).toBeVisible();
+  await expect(failure.getByText('Unable to fetch results')).toBeVisible();
+  await expect(failure.getByText('You might want to check your network connection.')).toBeVisible();
   service.fails = false;
   await searchFor(page, 'order');
   await expect(hits).toHaveCount(1);

@@ -25,6 +25,99 @@ test('the modal opens by Ctrl+K, by / and by its link, and Escape gives the focu
   await expect(dialog).toBeHidden();
 });
 
+test('the modal gives back the reader’s place, deep in a page, and closes when Back leaves the page', async ({
+  page,
+}) => {
+  await open(page, '/docs/latest/concepts/orders');
+  await page.getByRole('link', { name: 'Strategies', exact: true }).first().click();
+  await expect(page).toHaveURL(/strategies$/);
+  const { dialog } = modalOf(page);
+  const link = page.locator('article p a').last();
+  await link.focus();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+  await openModal(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await openModal(page);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+});
+
+test('what is typed before the modal is there is searched', async ({ page }) => {
+  await saveData(page);
+  await open(page, guide);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  const waiting = page.getByPlaceholder('Loading …');
+  await expect(waiting).toBeFocused();
+  await page.keyboard.type('bracket');
+  await expect(waiting).toHaveValue('bracket');
+  release();
+  const { field, hits } = modalOf(page);
+  await expect(field).toBeFocused();
+  await page.keyboard.type(' orders');
+  await expect(field).toHaveValue('bracket orders');
+  await expect(hits.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openModal(page);
+  await expect(field).toHaveValue('');
+});
+
+test('the modal tells what it found to those who see none of it, or see it in forced colours', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, guide);
+  const { dialog, field, hits, ask, status } = await openModal(page);
+  await expect(field).toHaveRole('combobox');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await searchFor(page, 'on_stop');
+  await expect(status).toHaveText(/^\d+ results$/);
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  const lists = (await field.getAttribute('aria-controls')) ?? '';
+  for (const list of lists.split(' ')) await expect(page.locator(`[id="${list}"]`)).toBeVisible();
+
+  await test.step('members say whose they are', async () => {
+    const names = await dialog.locator('.DocSearch-Hit-entry .DocSearch-Hit-title').allTextContents();
+    expect(names).toContain('Strategy.on_stop');
+    expect(names.filter((name) => !name.includes('.'))).toEqual([]);
+  });
+
+  await test.step('one row has an outline', async () => {
+    const outlined = () =>
+      dialog
+        .locator('.DocSearch-Hit a, .DocSearch-Hit--AskAI')
+        .evaluateAll((rows) => rows.filter((row) => getComputedStyle(row).outlineStyle !== 'none').length);
+    expect(await outlined()).toBe(1);
+    await page.keyboard.press('Tab');
+    await expect(ask).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toBeFocused();
+    expect(await outlined()).toBe(1);
+    await page.keyboard.press('Tab');
+    await expect(field).not.toBeFocused();
+  });
+
+  await searchFor(page, 'qzxvwkj');
+  await expect(status).toHaveText('No results');
+  await field.fill(' ');
+  await expect(status).toBeEmpty();
+  await expect(hits).toHaveCount(0);
+  await expect(dialog.getByText('No results found')).toBeHidden();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog).toBeHidden();
+});
+
 test('/ stays a letter where a reader types', async ({ page }) => {
   await open(page, '/docs/search');
   await page.getByRole('searchbox').fill('');
@@ -79,6 +172,7 @@ test('hits are sections under their page, marked, with their kind; the keyboard 
 
 test('a click leads to the section, on the same page too', async ({ page }) => {
   await open(page, '/docs/latest/concepts/orders');
+  await page.locator('footer a').last().focus();
   const { dialog, hits } = await openModal(page);
   await searchFor(page, 'trailing stop orders');
   const address = (await hitAddresses(hits)).find((path) => path.startsWith('/docs/latest/concepts/orders#'));
@@ -86,7 +180,19 @@ test('a click leads to the section, on the same page too', async ({ page }) => {
   await hits.locator(`a[href="${address}"]`).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(address ?? '');
-  await expect(page.locator(`[id="${address?.split('#')[1]}"]`)).toBeInViewport();
+  const section = page.locator(`[id="${address?.split('#')[1]}"]`);
+  await expect(section).toBeInViewport();
+  // The reader goes on there.
+  await page.keyboard.press('Tab');
+  const isBehind = await section.evaluate(
+    (heading) =>
+      heading.contains(document.activeElement) ||
+      Boolean(
+        heading.compareDocumentPosition(document.activeElement ?? heading) & Node.DOCUMENT_POSITION_FOLLOWING,
+      ),
+  );
+  expect(isBehind).toBe(true);
+  await expect(section).toBeInViewport();
 });
 
 test('searches of nightly find nightly', async ({ page }) => {
@@ -103,10 +209,10 @@ test('the link to all results counts rightly, letter by letter, and keeps the ve
   const { field, seeAll } = await openModal(page);
   await field.pressSequentially('bracket');
   await searchFor(page, 'bracket');
-  await expect(seeAll).toHaveAttribute('href', '/docs/search?q=bracket');
+  await expect(seeAll).toHaveAttribute('href', '/docs/search?q=bracket&version=nightly');
   const count = /\d+/.exec((await seeAll.textContent()) ?? '')?.[0];
   await seeAll.click();
-  await expect(page).toHaveURL('/docs/search?q=bracket');
+  await expect(page).toHaveURL('/docs/search?q=bracket&version=nightly');
   await expect(page.getByText(new RegExp(`^${count} results? in nightly$`))).toBeVisible();
 });
 
@@ -135,7 +241,7 @@ test('no results: the query, other queries that find something, and where to tel
   await open(page, guide);
   const { dialog, field, hits } = await openModal(page);
   await searchFor(page, 'qzxvwkj');
-  await expect(dialog.getByText('No results found for "qzxvwkj"')).toBeVisible();
+  await expect(dialog.getByText('No results found for “qzxvwkj”')).toBeVisible();
   await expect(dialog.getByText('Try searching for')).toBeVisible();
   await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
   const link = dialog.getByRole('link', { name: 'Let us know.' });

@@ -12,15 +12,21 @@ test('the search page shows what its address asks for, page by page', async ({ p
   await expect(hits).toHaveCount(Math.min(total, 20));
   await expect(hits.first().locator('mark').first()).toHaveText(/order/i);
   const more = page.getByRole('button', { name: 'Show more results' });
+  await more.focus();
   for (const shown of [40, 60]) {
-    await more.click();
+    await page.keyboard.press('Enter');
     await expect(hits).toHaveCount(Math.min(total, shown));
+    await expect(more).toBeFocused();
   }
   const addresses = await hits
     .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses.every((address) => address?.startsWith('/docs/latest'))).toBe(true);
+  await hits.nth(50).locator('a').click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(hits).toHaveCount(60);
 });
 
 test('typing searches, and the address follows; the version can be chosen', async ({ page }) => {
@@ -31,8 +37,25 @@ test('typing searches, and the address follows; the version can be chosen', asyn
   await expect(page.getByText(/^\d+ results in latest$/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Version' }).selectOption('nightly');
   await expect(page.getByText(/^\d+ results in nightly$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^\d+ results in nightly$/)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('nightly');
   await page.locator('main ol a').first().click();
   await expect(page).toHaveURL(/\/docs\/nightly\//);
+});
+
+test('the last further results take the focus of the button that goes', async ({ page }) => {
+  await open(page, '/docs/search?q=bracket');
+  const hits = page.locator('main ol li');
+  await expect(hits).toHaveCount(20);
+  const more = page.getByRole('button', { name: 'Show more results' });
+  let before = 0;
+  while (await more.isVisible()) {
+    before = await hits.count();
+    await more.press('Enter');
+    await expect.poll(() => hits.count()).toBeGreaterThan(before);
+  }
+  await expect(hits.nth(before).locator('a')).toBeFocused();
 });
 
 test('no results and failures are told, and both have a way on', async ({ page }) => {

@@ -92,6 +92,19 @@ describe('the client', () => {
     ]);
   });
 
+  it('tells overloads of one member apart by all that stands above them', async () => {
+    const headings = ['Classes', 'Clock', 'set_timer'];
+    const { client } = clientWith({
+      total: 2,
+      hits: [hitOf('a#1', 'Clock.set_timer', headings), hitOf('a#2', 'Clock.set_timer', headings)],
+    });
+    const hits = (await client.search([{}])).results[0]?.hits ?? [];
+    expect(hits.map(({ hierarchy }) => hierarchy.lvl1)).toEqual([
+      'Clock.set_timer',
+      'Classes › Clock › set_timer',
+    ]);
+  });
+
   it('passes failures on', async () => {
     const local = { search: () => Promise.reject(new Error('gone')) } as unknown as LocalSearch;
     await expect(algoliaShapedClient(local, 'https://a.example').search([{}])).rejects.toThrow('gone');

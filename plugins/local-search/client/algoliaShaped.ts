@@ -118,7 +118,7 @@ function shapeHits(hits: readonly SearchHit[], siteOrigin: string): ShapedHit[] 
  */
 function unusedName({ record, title }: SearchHit, group: string, taken: Set<string>): string {
   const own = plain(title);
-  const under = [...record.headings.slice(0, -1), own].join(' › ');
+  const under = record.headings.join(' › ') || own;
   const numbered = Array.from({ length: taken.size + 1 }, (_, at) => `${under} (${at + 2})`);
   const name = [own, under, `${record.page} › ${under}`, ...numbered].find(
     (candidate) => isSafeKey(candidate) && !taken.has(`${group}\n${candidate}`),

@@ -144,6 +144,21 @@ describe('marks', () => {
     expect(best('okx key').snippet).toBe('Spot and swaps. Set [OKX]_API_[KEY].');
   });
 
+  it('stand in names that say whose member it is', () => {
+    const members = createEngine(
+      ['DataTester', 'OrderFactory'].flatMap((owner) =>
+        ['on_stop', 'trailing_stop'].map((name) =>
+          testRecord(`api#${owner}.${name}`, 'API', { kind: 'method', headings: ['Classes', owner, name] }),
+        ),
+      ),
+    );
+    const titles = (query: string) =>
+      members.search(query, { offset: 0, limit: 2 }).hits.map(({ title }) => shown(title));
+    expect(titles('on_stop').sort()).toEqual(['DataTester.[on_stop]', 'OrderFactory.[on_stop]']);
+    expect(titles('trailing stop')).toContain('OrderFactory.[trailing]_[stop]');
+    expect(titles('DataTester.on_stop')[0]).toBe('[DataTester.on_stop]');
+  });
+
   it('stand on the word that a misspelt one was taken for', () => {
     expect(best('instalation').title).toBe('[Installation]');
   });
@@ -157,6 +172,21 @@ describe('marks', () => {
     expect(snippet).toContain('[margin] [call] follows');
     expect(snippet).toMatch(/^….*…$/);
     expect(snippet.length).toBeLessThan(150);
+  });
+
+  it('begin with a whole word, a long name too', () => {
+    const name = `Unbroken${'Name'.repeat(8)}Negative`;
+    const [hit] = createEngine([
+      testRecord('a', 'A', {
+        text: `${'Filler text. '.repeat(20)}${name} margin call. ${'More of it. '.repeat(20)}`,
+      }),
+    ]).search('margin call', { offset: 0, limit: 1 }).hits;
+    expect(shown(hit?.snippet)).toMatch(/^…(?:Filler|text\.|Unbroken)/);
+    const [other] = createEngine([
+      testRecord('a', 'A', { text: `${'x '.repeat(100)}${'w'.repeat(60)} margin ${'y '.repeat(100)}` }),
+    ]).search('margin', { offset: 0, limit: 1 }).hits;
+    expect(shown(other?.snippet)).toMatch(/^…(?:x |w{60} )/);
+    expect(shown(other?.snippet)).toContain('[margin]');
   });
 
   it('never lose or change a letter of the text', () => {

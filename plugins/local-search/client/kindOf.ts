@@ -1,3 +1,5 @@
+import { entryKinds } from '../shared/entries';
+
 const bySection: Readonly<Record<string, string>> = {
   getting_started: 'guide',
   concepts: 'guide',
@@ -16,4 +18,9 @@ export function kindOf(hit: { readonly url: string; readonly kind?: unknown }): 
   if (typeof hit.kind === 'string') return hit.kind;
   const section = /^\/docs\/[^/]+\/([^/#?]+)/.exec(hit.url)?.[1];
   return section && bySection[section];
+}
+
+/** Whether a hit's title is a name of the API, by the kind that {@link kindOf} tells. */
+export function isEntryKind(kind: string | undefined): boolean {
+  return (entryKinds as readonly (string | undefined)[]).includes(kind);
 }

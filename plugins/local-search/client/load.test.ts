@@ -21,13 +21,18 @@ const good = { 'search-index.json': manifestOf(goodFile, Buffer.byteLength(conte
 
 type Files = Record<string, string | number | Error>;
 
-/** A host with these files; a number is a status, an error a connection that fails. */
-function host(files: Files) {
+/**
+ * A host with these files; a number is a status, an error a connection that fails.
+ *
+ * @param kept - what the browser's cache holds of them
+ */
+function host(files: Files, kept: Files = {}) {
   const asked: string[] = [];
-  vi.stubGlobal('fetch', async (address: URL) => {
+  vi.stubGlobal('fetch', async (address: URL, { cache }: RequestInit) => {
     const path = address.href.replace(base, '');
     asked.push(path);
-    const file = files[path] ?? 404;
+    if (cache === 'reload') kept[path] = files[path] ?? 404;
+    const file = kept[path] ?? files[path] ?? 404;
     if (file instanceof Error) throw file;
     return typeof file === 'number' ? new Response('no', { status: file }) : new Response(file);
   });
@@ -116,6 +121,14 @@ describe('loading an index', () => {
     await expect(load('latest')).rejects.toThrow();
     host(good);
     expect(await load('latest')).toHaveLength(testRecords.length);
+  });
+
+  it('asks the host itself for an index that the browser keeps damaged', async () => {
+    const kept: Files = { [goodFile]: content.slice(0, -9) };
+    const asked = host(good, kept);
+    expect(await recordLoader(base)('latest')).toEqual(testRecords);
+    expect(asked).toEqual(['search-index.json', goodFile, 'search-index.json', goodFile]);
+    expect(kept[goodFile]).toBe(content);
   });
 
   it('asks for the manifest anew when a deployment replaced the index', async () => {

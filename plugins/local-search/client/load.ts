@@ -31,8 +31,11 @@ export function recordLoader(baseUrl: string): LoadRecords {
       if (error instanceof SearchUnavailable && error.reason === 'network') throw error;
       // A deployment may have replaced the files since the manifest was read, or was kept somewhere on its way.
       const newer = entryOf(await currentManifest(), version);
-      if (newer.file === entry.file && newer.bytes === entry.bytes) throw error;
-      return loadRecords(baseUrl, newer, version);
+      if (newer.file !== entry.file || newer.bytes !== entry.bytes)
+        return loadRecords(baseUrl, newer, version);
+      if (!(error instanceof SearchUnavailable) || error.reason !== 'damaged') throw error;
+      // The browser keeps what it was told never changes, a file that broke on its way too.
+      return loadRecords(baseUrl, entry, version, 'reload');
     }
   };
 }
@@ -64,7 +67,12 @@ function entryOf({ versions }: SearchManifest, version: string): ManifestEntry {
   return entry;
 }
 
-async function loadRecords(baseUrl: string, entry: ManifestEntry, version: string): Promise<SearchRecord[]> {
+async function loadRecords(
+  baseUrl: string,
+  entry: ManifestEntry,
+  version: string,
+  cache: RequestCache = 'default',
+): Promise<SearchRecord[]> {
   const address = new URL(entry.file, baseUrl);
   if (address.origin !== new URL(baseUrl).origin) {
     throw new SearchUnavailable(
@@ -72,7 +80,7 @@ async function loadRecords(baseUrl: string, entry: ManifestEntry, version: strin
       `The search index names a file of another site: ${address.origin}.`,
     );
   }
-  const response = await request(address, {});
+  const response = await request(address, { cache });
   if (response.status === 404) {
     throw new SearchUnavailable('missing', `The search index ${address.pathname} is not there any more.`);
   }

@@ -1,3 +1,4 @@
+import { ownName } from '../shared/entries';
 import { words } from '../shared/tokenizer';
 import type { SearchRecord, TextPart } from '../shared/types';
 import type { Query } from './query';
@@ -11,11 +12,26 @@ export interface Span {
 }
 
 const snippetLength = 120;
+/** A longer run without a space is no name, and may be cut. */
+const longestName = 80;
 
-/** The title of a record's section, with the matching words marked. */
+/** The title of a record's section, an entry's with whose member it is; with the matching words marked. */
 export function markTitle(record: SearchRecord, terms: ReadonlySet<string>, query: Query): TextPart[] {
-  const title = record.headings.at(-1) ?? record.page;
-  return cutAt(title, spansOf(title, terms, query), 0, title.length);
+  const title = ownName(record) || record.page;
+  return cutAt(title, titleSpans(title, record.headings.at(-1) ?? title, terms, query), 0, title.length);
+}
+
+/** A member's name is marked by itself where the reader didn't ask for the whole: `OrderFactory.[market]`. */
+function titleSpans(title: string, own: string, terms: ReadonlySet<string>, query: Query): Span[] {
+  const whole = spansOf(title, terms, query);
+  const at = title.length - own.length;
+  if (at <= 0 || whole.some(({ start, end }) => start === 0 && end === title.length)) return whole;
+  const ofOwn = spansOf(own, terms, query).map((span) => ({
+    ...span,
+    start: span.start + at,
+    end: span.end + at,
+  }));
+  return [...spansOf(title.slice(0, at - 1), terms, query), ...ofOwn];
 }
 
 /** The stretch of a record's text, or else of its code, in which most of the words stand; marked. */
@@ -58,15 +74,18 @@ function window(text: string, spans: readonly Span[]): TextPart[] {
     if (count > best.count) best = { count, from: Math.max(0, from) };
   });
   const start = best.from === 0 ? 0 : wordStart(text, best.from);
-  const end = wordEnd(text, start + snippetLength);
+  const end = wordEnd(text, Math.max(start, best.from) + snippetLength);
   const parts = cutAt(text, spans, start, end);
   const dots = { text: '…', marked: false };
   return [...(start > 0 ? [dots] : []), ...parts, ...(end < text.length ? [dots] : [])];
 }
 
+/** The next word's start, or the start of the word that stands here when that is a long name. */
 function wordStart(text: string, from: number): number {
   const space = text.indexOf(' ', from);
-  return space < 0 || space - from > 20 ? from : space + 1;
+  if (space >= 0 && space - from <= 20) return space + 1;
+  const own = text.lastIndexOf(' ', from) + 1;
+  return from - own > longestName ? from : own;
 }
 
 function wordEnd(text: string, to: number): number {

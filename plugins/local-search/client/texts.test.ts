@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf } from './kindOf';
+import { isEntryKind, kindOf } from './kindOf';
 import { missingResultsUrl } from './missingResults';
 import { versionOfTags } from './readerVersion';
 import { shortened } from './shortened';
@@ -16,6 +16,18 @@ describe('kindOf', () => {
     ['https://elsewhere.example/docs', undefined],
   ])('reads %s as %s', (url, kind) => {
     expect(kindOf({ url })).toBe(kind);
+  });
+});
+
+describe('isEntryKind', () => {
+  it('tells names of the API from titles', () => {
+    expect(['method', 'config', 'guide', 'API', undefined].map(isEntryKind)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 

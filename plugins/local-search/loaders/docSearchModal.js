@@ -62,9 +62,9 @@ const mends = [
     put: 'e.createElement("div",{className:"DocSearch-Footer"',
   },
   {
-    why: 'the field points to results that a failure or an answer took away',
+    why: 'the field does not say that rows belong to it, or points to some that a failure or an answer took away',
     find: 'W=k(k({},M),{},{enterKeyHint',
-    put: 'W=k(k({},site.fieldProps(M,o.state.status,o.isAskAiActive)),{},{enterKeyHint',
+    put: 'W=k(k({},site.fieldProps(M,o.state,o.isAskAiActive)),{},{enterKeyHint',
   },
   {
     why: 'a row is an option that holds a link and buttons, which an option may not: the link is the option',
@@ -122,9 +122,79 @@ const mends = [
     put: 'return site.storedEntries(n)}catch(t){return[]}',
   },
   {
+    why: 'where storage is forbidden, searches are kept nowhere',
+    find: '?{setItem:function(){},getItem:function(){return[]}}:',
+    put: '?site.memoryList(e):',
+  },
+  {
     why: 'a list read when the modal opened overwrites what another tab has added since',
     find: 't._highlightResult,t._snippetResult;var n=w(t,ra),i=a.findIndex(',
-    put: 't._highlightResult,t._snippetResult;a=site.newer(u.getItem(),a).slice(0,r);var n=w(t,ra),i=a.findIndex(',
+    put: 't._highlightResult,t._snippetResult;a=u.getItem().slice(0,r);var n=w(t,ra),i=a.findIndex(',
+  },
+  {
+    why: 'what full storage refused passes for kept',
+    find: 'i>-1&&a.splice(i,1),a.unshift(n),a=a.slice(0,r),u.setItem(a)',
+    put: 'i>-1&&a.splice(i,1),a.unshift(n),a=a.slice(0,r),u.setItem(a),a=u.getItem().slice(0,r)',
+  },
+  {
+    why: 'a list read when the modal opened overwrites what another tab has added since: removing one removes those',
+    find: 'remove:function(e){a=a.filter(function(t){return t.objectID!==e.objectID}),u.setItem(a)},getAll:function(){return a}}}var aa',
+    put: 'remove:function(e){a=u.getItem().filter(function(t){return t.objectID!==e.objectID}),u.setItem(a)},getAll:function(){return a}}}var aa',
+  },
+  {
+    why: 'a search leaves the recent ones though full storage did not take it among the favourites',
+    find: 'u.favoriteSearches.add(n),u.recentSearches.remove(n)',
+    put: 'u.favoriteSearches.add(n),site.isKept(u.favoriteSearches,n)&&u.recentSearches.remove(n)',
+  },
+  {
+    why: 'a query of spaces finds nothing, hides the kept searches and asks to be reported',
+    find: 'if(!t){var a=',
+    put: 'if(!t.trim()){var a=',
+  },
+  {
+    why: 'a query of spaces finds nothing, hides the kept searches and asks to be reported',
+    find: 'a.state.query?a.hasCollections',
+    put: 'a.state.query.trim()?a.hasCollections',
+  },
+  {
+    why: 'a question of spaces is asked',
+    find: '&&!q&&o.state.query&&o.onAskAgain',
+    put: '&&!q&&o.state.query.trim()&&o.onAskAgain',
+  },
+  {
+    why: 'quotation marks as everywhere on the site',
+    find: `i,' "',e.createElement("strong",null,u.state.query),'"'`,
+    put: 'i," ",e.createElement("strong",null,"“"+u.state.query+"”")',
+  },
+  {
+    why: 'nothing tells what a search found to those who do not see it',
+    find: 'e.createElement("div",{className:"DocSearch-Modal",ref:he},',
+    put: 'e.createElement("div",{className:"DocSearch-Modal",ref:he},e.createElement(site.SearchStatus,{state:ce,isAsking:J}),',
+  },
+  {
+    why: 'the row that asks shows the Tab key, which is to choose it',
+    find: 'onKeyDown:function(e){if(o.isAskAiActive&&Z.has(e.key))',
+    put: 'onKeyDown:function(e){if(site.choosesAsking(e,o))return;if(o.isAskAiActive&&Z.has(e.key))',
+  },
+  {
+    why: 'the disclaimer belongs to the answer, under its question',
+    find: 'e.createElement(fu,{disclaimerText:o}),',
+    put: '',
+  },
+  {
+    why: 'the disclaimer belongs to the answer, under its question',
+    find: 'null!==(a=null==B?void 0:B.text)&&void 0!==a?a:"")),',
+    put: 'null!==(a=null==B?void 0:B.text)&&void 0!==a?a:"")),s&&e.createElement(fu,{disclaimerText:d.disclaimerText}),',
+  },
+  {
+    why: 'the Tab key goes through the buttons of an answer in another order than the eye',
+    find: ',e.createElement(yu,{translations:a,onClick:function(){return navigator.clipboard.writeText(u)}})',
+    put: '',
+  },
+  {
+    why: 'the Tab key goes through the buttons of an answer in another order than the eye; what is copied holds no marks',
+    find: 'e.createElement("div",{className:"DocSearch-AskAiScreen-Actions"},',
+    put: 'e.createElement("div",{className:"DocSearch-AskAiScreen-Actions"},e.createElement(yu,{translations:a,onClick:function(){return navigator.clipboard.writeText(site.copied(u))}}),',
   },
   {
     why: "the service's logo brings an inline style, which the content security policy refuses",

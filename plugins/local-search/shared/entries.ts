@@ -16,7 +16,7 @@ export function isEntry(kind: RecordKind): boolean {
   return entryKinds.includes(kind);
 }
 
-/** An entry's full name: `Strategy.on_stop`, `OrderSide`. */
+/** An entry's full name: `Strategy.on_stop`, `OrderSide`; of any other record its heading, or nothing. */
 export function ownName({ kind, headings }: SearchRecord): string {
   return headings.slice(kind === 'method' || kind === 'property' ? -2 : -1).join('.');
 }

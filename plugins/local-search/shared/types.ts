@@ -63,6 +63,10 @@ export interface Passage {
   /** Sentences as they stand in the section, or a code block as it stands. */
   readonly quote: string;
   readonly isCode: boolean;
+  /** Where the quote passes over code that stands between its lines: offsets of the line feeds. */
+  readonly gaps?: readonly number[];
+  /** The words in the quote that were asked for: offsets, in their order. */
+  readonly marks?: readonly { readonly start: number; readonly end: number }[];
 }
 
 /**

@@ -10,6 +10,9 @@ export function modalOf(page: Page) {
     field: dialog.locator('input'),
     hits: dialog.locator('.DocSearch-Hits li'),
     ask: dialog.locator('.DocSearch-AskAi-Section li'),
+    failure: dialog.locator('.DocSearch-ErrorScreen'),
+    /** What the modal tells those who don't see it. */
+    status: dialog.getByRole('status'),
     seeAll: dialog.getByRole('link', { name: /^See all \d+ results?$/ }),
   };
 }

@@ -1,5 +1,6 @@
 import { marked, Renderer } from 'marked';
 import { describe, expect, it } from 'vitest';
+import { words } from '../../shared/tokenizer';
 import type { Passage } from '../../shared/types';
 import { testRecord } from '../testRecords';
 import { answerMarkdown } from './answer';
@@ -78,6 +79,25 @@ describe('answerMarkdown', () => {
     expect(sources(markdown)).toEqual([['Orders › Modifying an order', `${origin}${record.url}`]]);
   });
 
+  it('marks words, and says where code between two lines was left out', () => {
+    const quote = 'Create an environment_x, e.g. so:\nIf *it* fails, list_all.';
+    const at = (word: string) => ({ start: quote.indexOf(word), end: quote.indexOf(word) + word.length });
+    const markdown = answerMarkdown(
+      [{ ...passage(quote), gaps: [quote.indexOf('\n')], marks: [at('environment_x'), at('list_all')] }],
+      { origin },
+    );
+    expect(quoteIn(rendered(markdown))).toBe(
+      'Create an <strong>environment_x</strong>, e.g. so:\n…\nIf *it* fails, <strong>list_all</strong>.',
+    );
+  });
+
+  it.each(hostile)('shows %j literally, whatever is marked', (quote) => {
+    const marks = words(quote).map(({ start, end }) => ({ start, end }));
+    const html = rendered(answerMarkdown([{ ...passage(quote), marks }], { origin }));
+    expect(quoteIn(html.replaceAll(/<\/?strong>/g, ''))).toBe(shownLines(quote));
+    expect(html.match(/<a /g)).toHaveLength(1);
+  });
+
   it('shows all text of real pages literally', () => {
     for (const { text } of fixture) {
       for (const unit of cutUnits(text)) {
@@ -124,7 +144,7 @@ describe('answerMarkdown', () => {
   });
 
   it('names entries of the reference by their own name', () => {
-    const entry = { ...record, kind: 'method' as const, headings: ['Strategy', 'Strategy.modify_order'] };
+    const entry = { ...record, kind: 'method' as const, headings: ['Classes', 'Strategy', 'modify_order'] };
     expect(answerMarkdown([passage('Words.', false, entry)], { origin })).toContain(
       '[API › Strategy.modify_order](',
     );

@@ -1,5 +1,5 @@
 import type { Passage, SearchRecord } from '../../shared/types';
-import { escapedLines, fencedLines } from './escapeMarkdown';
+import { fencedLines, markedLines } from './escapeMarkdown';
 import { pageLink, sectionLink } from './links';
 
 const opening = 'These pages say:';
@@ -31,7 +31,23 @@ export function answerMarkdown(
   return [`${noAnswer} ${nearestPages}`, [...new Set(links)].join('\n')].join('\n\n');
 }
 
-function quotation({ record, quote, isCode }: Passage, origin: string): string {
-  const lines = isCode ? fencedLines(quote) : escapedLines(quote);
+function quotation(passage: Passage, origin: string): string {
+  const { record, quote, isCode } = passage;
+  const lines = isCode ? fencedLines(quote) : sentenceLines(passage);
   return [...lines, '', sectionLink(record, origin)].map((line) => `> ${line}`).join('\n');
+}
+
+/** The lines of a quote, with a sign where code that stands between them was left out. */
+function sentenceLines({ quote, gaps = [], marks = [] }: Passage): string[] {
+  const starts = [0, ...gaps];
+  return starts.flatMap((start, at) => {
+    const end = starts[at + 1] ?? quote.length;
+    const inside = marks.filter((mark) => mark.start >= start && mark.end <= end);
+    const lines = markedLines(
+      quote.slice(start, end),
+      inside.map((mark) => ({ start: mark.start - start, end: mark.end - start })),
+    );
+    // What follows a gap begins with the line feed.
+    return at === 0 ? lines : ['…', ...lines.slice(1)];
+  });
 }

@@ -35,6 +35,47 @@ export function escapedLines(text: string): string[] {
     .map((line) => rules.reduce((escaped, [pattern, put]) => escaped.replace(pattern, put), line.trim()));
 }
 
+// Stand for the edges of marked words while the text around them is escaped; no text of a page holds them.
+const [opens, closes] = ['\ue000', '\ue001'];
+const edges = /[\ue000\ue001]/g;
+
+/**
+ * The same with some words marked, as strong ones.
+ *
+ * @param text - any text
+ * @param marks - offsets of words in their order, which begin and end with a letter or a digit
+ */
+export function markedLines(
+  text: string,
+  marks: readonly { readonly start: number; readonly end: number }[],
+): string[] {
+  let marked = '';
+  let at = 0;
+  for (const { start, end } of marks) {
+    if (start < at || !/^[\p{L}\p{N}](?:.*[\p{L}\p{N}])?$/su.test(text.slice(start, end))) continue;
+    marked += `${cleaned(text.slice(at, start))}${opens}${cleaned(text.slice(start, end))}${closes}`;
+    at = end;
+  }
+  marked += cleaned(text.slice(at));
+  return escapedLines(marked).map((line) => line.replaceAll(edges, '**'));
+}
+
+function cleaned(text: string): string {
+  return text.replaceAll(edges, '');
+}
+
+/**
+ * An answer's Markdown as a reader copies it: without the marks, and all else as it stands.
+ *
+ * @param markdown - an answer's
+ */
+export function withoutMarks(markdown: string): string {
+  return markdown
+    .split(/(```[\s\S]*?```)/)
+    .map((part, at) => (at % 2 === 1 ? part : part.replaceAll('**', '')))
+    .join('');
+}
+
 /** A text as the name of a link; the modal shows that literally, but for these. */
 export function linkName(text: string): string {
   const line = text.replaceAll(/[`\\\s]+/g, ' ').trim();

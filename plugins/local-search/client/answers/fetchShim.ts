@@ -1,4 +1,5 @@
 import type { Passage, SearchRecord } from '../../shared/types';
+import { failureHelp, failureTitle } from '../failureText';
 import { addressOf } from './address';
 import { answerMarkdown } from './answer';
 import { askedQuestions } from './chatRequest';
@@ -22,7 +23,6 @@ export interface AnswerFetchOptions {
 
 /** Where the modal sends questions; in embedded mode nothing goes there. */
 const service = 'https://askai.algolia.com';
-const failure = 'Unable to fetch results. You might want to check your network connection.';
 const tokenSeconds = 3600;
 
 /**
@@ -71,7 +71,10 @@ async function answer(
   } catch {
     signal?.throwIfAborted();
     // The modal shows the text of a response that isn't ok.
-    return new Response(failure, { status: 503, headers: { 'content-type': 'text/plain' } });
+    return new Response(`${failureTitle}. ${failureHelp}`, {
+      status: 503,
+      headers: { 'content-type': 'text/plain' },
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { isEntry } from '../../shared/entries';
+import { isEntry, ownName } from '../../shared/entries';
 import type { RecordKind, SearchRecord } from '../../shared/types';
 import { addressOf } from './address';
 import { linkName } from './escapeMarkdown';
@@ -22,10 +22,11 @@ export function pageLink(record: SearchRecord, origin: string): string {
   return link(name, record.url.replace(/#.*$/, ''), origin);
 }
 
-function sectionName({ kind, page, headings }: SearchRecord): string {
-  const heading = headings.at(-1);
-  if (isApi(kind)) return `API › ${heading ?? page}`;
-  return heading === undefined ? page : `${page} › ${heading}`;
+function sectionName(record: SearchRecord): string {
+  const { kind, page } = record;
+  const heading = ownName(record);
+  if (isApi(kind)) return `API › ${heading || page}`;
+  return heading ? `${page} › ${heading}` : page;
 }
 
 function link(name: string, path: string, origin: string): string {

@@ -101,6 +101,23 @@ describe('findPassages', () => {
     expect(ask('what does write_data do').every(({ isCode }) => isCode)).toBe(false);
   });
 
+  it('marks what was asked for, and shows that code was passed over', () => {
+    const text =
+      'Create an environment with the Python version you need:\nIf python3 says otherwise, install it.';
+    const record = testRecord('a', 'Installation', { text, code: ['python3 -m venv'] });
+    const [passage] = findPassages(createEngine([record]), 'What Python version do I need?', 1);
+    const { quote = '', marks = [], gaps } = passage ?? {};
+    expect(quote).toContain('\n');
+    expect(gaps).toEqual([text.indexOf('\n')]);
+    expect(marks.map(({ start, end }) => quote.slice(start, end)).slice(0, 2)).toEqual(['Python', 'version']);
+    const [without] = findPassages(
+      createEngine([{ ...record, code: [] }]),
+      'What Python version do I need?',
+      1,
+    );
+    expect(without?.gaps).toEqual([]);
+  });
+
   it('says the same only once, and nothing of an empty index', () => {
     const text = 'A denied order never leaves the platform.';
     const engine = createEngine([testRecord('a', 'One', { text }), testRecord('b', 'Two', { text })]);

@@ -42,6 +42,22 @@ export function growQuote(units: readonly Unit[], at: number, speaks: (unit: Uni
   return { first, last };
 }
 
+/**
+ * Where code may stand between the lines of a quote: what a line introduces is a list, a table or code, of which a
+ * section's text holds no code.
+ *
+ * @param units - the quote's, of a section with code
+ * @returns offsets in the quote, of the line feeds there
+ */
+export function gapsIn(units: readonly Unit[]): number[] {
+  const from = units[0]?.start ?? 0;
+  return units.flatMap((unit, at) => {
+    const next = units[at + 1];
+    const isGap = next && introduces(unit) && next.line !== unit.line && !next.isRow;
+    return isGap ? [unit.end - from] : [];
+  });
+}
+
 function goesOn(units: readonly Unit[], last: number, speaks: (unit: Unit) => boolean): boolean {
   const next = units[last + 1];
   if (!next || !isSameLine(units, last, last + 1)) return false;

@@ -1,6 +1,7 @@
 import type { Passage, RecordKind, SearchRecord } from '../../shared/types';
-import { growQuote } from './quotes';
+import { gapsIn, growQuote } from './quotes';
 import { certaintyIn, type Sought } from './meaning';
+import { marksIn } from './quoteMarks';
 import { speechOf, surroundingsOf } from './scoring';
 import { termsOf } from './terms';
 import { leastCovered, leastOwn, neighbourShare } from './thresholds';
@@ -53,7 +54,8 @@ export function textPassages(record: SearchRecord, sought: readonly Sought[]): P
     (unit) => scoreOf(unit) >= score * neighbourShare,
   );
   const quote = record.text.slice(units[first]?.start, units[last]?.end);
-  return [{ record, score, quote, isCode: false }];
+  const gaps = record.code.length > 0 ? gapsIn(units.slice(first, last + 1)) : [];
+  return [{ record, score, quote, isCode: false, gaps, marks: marksIn(quote, sought) }];
 }
 
 function factorOf(record: SearchRecord, sought: readonly Sought[]): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { growQuote } from './quotes';
+import { gapsIn, growQuote } from './quotes';
 import { cutUnits } from './units';
 
 const text = [
@@ -62,5 +62,14 @@ describe('growQuote', () => {
     expect(cutUnits(quote('One a. Two b. Three c. Four d.', 0, true))).toHaveLength(3);
     expect(quote('Short.\nOther line.', 0, true)).toBe('Short.');
     expect(quote('Short.\na · b\nc · d', 0, true)).toBe('Short.');
+  });
+});
+
+describe('gapsIn', () => {
+  it('stands where a line introduces what the quote may not hold', () => {
+    const lines = 'Create an environment, so:\nIf it fails, install it. Once:';
+    expect(gapsIn(cutUnits(lines))).toEqual([lines.indexOf('\n')]);
+    expect(gapsIn(cutUnits('Checks:\nField · Meaning\na · b'))).toEqual([]);
+    expect(gapsIn(cutUnits('One line: and its end.\nAnother.'))).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import type { ModalState } from './modalState';
+
 /** Attributes of a combobox that a dialog can't have; the field inside has them too, where they belong. */
 const comboboxOnly = [
   'aria-expanded',
@@ -14,17 +16,25 @@ export function dialogProps(props: Readonly<Record<string, unknown>>): Record<st
 }
 
 /**
+ * The field's attributes, with those of a combobox that autocomplete gives the modal's root.
+ *
  * @param props - the attributes that autocomplete gives the modal's field
- * @param status - the search's state; after a failure there are no results to point to
+ * @param state - the search's; after a failure there are no rows to point to
  * @param isAsking - whether an answer stands where the results would be
  */
 export function fieldProps(
   props: Readonly<Record<string, unknown>>,
-  status: string,
+  { status, collections }: Pick<ModalState, 'status' | 'collections'>,
   isAsking: boolean,
 ): Record<string, unknown> {
-  if (status !== 'error' && !isAsking) return props;
-  return { ...props, 'aria-activedescendant': undefined, 'aria-controls': undefined };
+  const hasRows = status !== 'error' && !isAsking && collections.some(({ items }) => items.length > 0);
+  return {
+    ...props,
+    role: 'combobox',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': hasRows,
+    ...(hasRows ? {} : { 'aria-activedescendant': undefined, 'aria-controls': undefined }),
+  };
 }
 
 const reachable = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]';

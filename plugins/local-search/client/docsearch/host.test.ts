@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answerFetch, configureHost, isHosted, sessionStore, sources } from './host';
+import { answerFetch, configureHost, copied, isHosted, sessionStore, sources } from './host';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -10,6 +10,7 @@ describe('what the modal takes from the site', () => {
     const browser = vi.fn(() => Promise.resolve(new Response('hosted')));
     vi.stubGlobal('fetch', browser);
     expect(isHosted()).toBe(true);
+    expect(copied('a **bold** word')).toBe('a **bold** word');
     expect(await (await answerFetch('https://service.example/')).text()).toBe('hosted');
   });
 
@@ -26,6 +27,9 @@ describe('what the modal takes from the site', () => {
     expect(browser).not.toHaveBeenCalled();
     expect(isHosted()).toBe(false);
     expect(sources([{ url: 'https://a.example/' }])).toEqual([]);
+    expect(copied('> a **marked** word\n\n> ```\n> f(**kwargs)\n> ```')).toBe(
+      '> a marked word\n\n> ```\n> f(**kwargs)\n> ```',
+    );
   });
 
   it('remembers within the tab where storage is forbidden', () => {

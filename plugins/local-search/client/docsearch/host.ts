@@ -1,3 +1,5 @@
+import { withoutMarks } from '../answers/escapeMarkdown';
+
 /** What the mended modal takes from the site instead of the browser. */
 interface Host {
   readonly hosted: boolean;
@@ -27,6 +29,15 @@ export const isHosted = (): boolean => host.hosted;
  */
 export function sources<Source extends { readonly url: string }>(found: readonly Source[]): Source[] {
   return host.hostedAnswers ? found.filter(({ url }) => /^https?:\/\//.test(url)) : [];
+}
+
+/**
+ * What a reader copies of an answer: a quotation without the marks of the words that were asked for.
+ *
+ * @param markdown - the answer
+ */
+export function copied(markdown: string): string {
+  return host.hostedAnswers ? markdown : withoutMarks(markdown);
 }
 
 export const answerFetch: typeof fetch = (...request) => host.fetch(...request);

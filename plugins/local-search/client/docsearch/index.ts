@@ -1,12 +1,14 @@
 // What the mends put into DocSearch's modal (loaders/docSearchModal.js) stands here.
 import DOMPurify from 'dompurify';
 
-export { firstChoice } from './choice';
+export { choosesAsking, firstChoice } from './choice';
 export { dialogProps, fieldProps, keepFocusInside } from './dialog';
-export { answerFetch, configureHost, isHosted, sessionStore, sources } from './host';
+export { answerFetch, configureHost, copied, isHosted, sessionStore, sources } from './host';
+export { isKept, memoryList } from './keptSearches';
 export { markedText } from './markedText';
 export { choiceProps, listProps, rowProps } from './rows';
-export { newer, storedEntries } from './storedEntries';
+export { SearchStatus } from './SearchStatus';
+export { storedEntries } from './storedEntries';
 export { suggestions } from './suggestions';
 
 /**

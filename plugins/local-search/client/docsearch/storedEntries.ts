@@ -37,13 +37,3 @@ function isMessage(message: unknown): boolean {
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-
-/**
- * The list to go on with: what is stored by now, or the tab's own where nothing can be stored.
- *
- * @param stored - as read anew; empty where storage is forbidden
- * @param own - what this tab knows
- */
-export function newer<Entry>(stored: readonly Entry[], own: readonly Entry[]): readonly Entry[] {
-  return stored.length > 0 ? stored : own;
-}

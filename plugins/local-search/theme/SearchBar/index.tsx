@@ -10,16 +10,18 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { useDocSearchKeyboardEvents } from '@docsearch/core/useDocSearchKeyboardEvents';
 import Link from '@docusaurus/Link';
 import { isPlainClick } from '@site/src/lib/pageLink';
 import type { Props as ModalProps } from '@theme/SearchModal';
-import LoadFailure from './LoadFailure';
+import LoadFailure, { takeFocus } from './LoadFailure';
 import Magnifier from './Magnifier';
 import styles from './styles.module.css';
+import { useSearchKeys } from './useSearchKeys';
 
 export default function SearchBar(): ReactNode {
   const trigger = useRef<HTMLAnchorElement>(null);
+  /** What had the focus when search opened. */
+  const before = useRef<Element>(null);
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
   const [isOpen, setIsOpen] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -33,32 +35,23 @@ export default function SearchBar(): ReactNode {
     [],
   );
   const open = useCallback(() => {
+    before.current = document.activeElement;
     setHasFailed(false);
     setIsOpen(true);
     prepare().catch(() => {
-      setIsOpen(false);
       setHasFailed(true);
     });
   }, [prepare]);
   const close = useCallback(() => {
     setIsOpen(false);
     setIsAsking(false);
-    trigger.current?.focus();
-  }, []);
-  const dismiss = useCallback(() => {
-    setHasFailed(false);
-    trigger.current?.focus();
+    const place = before.current === document.body ? trigger : before;
+    (place.current as HTMLElement | null)?.focus({ preventScroll: true });
   }, []);
   // A failure counts only when the reader asks for the modal.
   const reach = () => void prepare().catch(() => undefined);
 
-  useDocSearchKeyboardEvents({
-    isOpen,
-    onOpen: open,
-    onClose: close,
-    isAskAiActive: isAsking,
-    onAskAiToggle: setIsAsking,
-  });
+  useSearchKeys({ isOpen, isAsking, onOpen: open, onClose: close, onAskingChange: setIsAsking });
 
   return (
     <>
@@ -82,8 +75,17 @@ export default function SearchBar(): ReactNode {
         <span>Search</span>
         <Shortcut />
       </Link>
-      {hasFailed && <LoadFailure onRetry={open} onClose={dismiss} />}
-      {Modal && <Modal isOpen={isOpen} isAsking={isAsking} onAskingChange={setIsAsking} onClose={close} />}
+      {Modal ? (
+        <Modal isOpen={isOpen} isAsking={isAsking} onAskingChange={setIsAsking} onClose={close} />
+      ) : (
+        isOpen &&
+        (hasFailed ? (
+          <LoadFailure onRetry={open} onClose={close} />
+        ) : (
+          // Takes the keys of a reader who types before the modal is there, which then reads them.
+          <input ref={takeFocus} className={styles.floating} placeholder="Loading …" />
+        ))
+      )}
     </>
   );
 }

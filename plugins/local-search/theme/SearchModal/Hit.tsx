@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { InternalDocSearchHit, StoredDocSearchHit } from '@docsearch/react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { kindOf } from '../../client/kindOf';
+import { isEntryKind, kindOf } from '../../client/kindOf';
 
 interface Props {
   readonly hit: InternalDocSearchHit | StoredDocSearchHit;
@@ -14,7 +15,7 @@ interface Props {
 export default function Hit({ hit, choice, children }: Props): ReactElement {
   const kind = kindOf(hit);
   return (
-    <Link to={hit.url} {...choice}>
+    <Link to={hit.url} className={clsx(isEntryKind(kind) && 'DocSearch-Hit-entry')} {...choice}>
       {children}
       {kind && <span className="DocSearch-Hit-kind">{kind}</span>}
     </Link>

@@ -31,14 +31,13 @@ interface Props {
 
 function AllResults({ query, count, version, onClose }: Props): ReactNode {
   const history = useHistory();
-  const address = useSearchLinkCreator()(query);
+  const address = `${useSearchLinkCreator()(query)}&version=${encodeURIComponent(version)}`;
   if (typeof count !== 'number' || count === 0) return null;
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     onClose();
-    // The address holds the query alone; the version goes beside it.
-    history.push(address, { version });
+    history.push(address);
   };
   return (
     <Link to={address} onClick={open}>

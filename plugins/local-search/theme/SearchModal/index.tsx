@@ -1,6 +1,6 @@
 // Why: the heavy half of the search bar, loaded when a reader reaches for search; embedded and hosted search in one.
 // Upstream: @docusaurus/theme-search-algolia 3.9.2, theme/SearchBar/index.tsx (the part that shows the modal)
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { DocSearchHit } from '@docsearch/react';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
@@ -19,6 +19,7 @@ import { missingResultsUrl } from '../../client/missingResults';
 import { versionOfTags } from '../../client/readerVersion';
 import { localAnswers, localClient, localSearch } from '../../client/searchSession';
 import { useSearchConfig, type FacetFilters } from '../../client/useSearchConfig';
+import { goOnAtSection } from './goOnAtSection';
 import Hit from './Hit';
 import { seeAllResults } from './SeeAllResults';
 import { modalTranslations } from './translations';
@@ -54,6 +55,28 @@ export default function SearchModal({ isOpen, isAsking, onAskingChange, onClose 
     });
   }, [hosted, hostedAnswers, baseUrl, version]);
 
+  // What the reader typed into the search bar's field, which goes as this modal comes.
+  const initialQuery = useMemo(
+    () => (isOpen && document.querySelector<HTMLInputElement>('.navbar input')?.value) || '',
+    [isOpen],
+  );
+
+  useLayoutEffect(() => {
+    // The keys of a reader who has begun to type go on into the modal's field, before DocSearch would focus it.
+    if (isOpen) document.querySelector<HTMLElement>('.DocSearch-Input')?.focus();
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // A press on the browser's Back leaves the page that the modal stands over.
+    window.addEventListener('popstate', onClose);
+    return () => {
+      window.removeEventListener('popstate', onClose);
+    };
+  }, [isOpen, onClose]);
+
+  useEffect(() => (isOpen ? goOnAtSection() : undefined), [isOpen]);
+
   const resultsFooterComponent = useMemo(() => seeAllResults(version, onClose), [version, onClose]);
 
   if (!isOpen) return null;
@@ -69,6 +92,7 @@ export default function SearchModal({ isOpen, isAsking, onAskingChange, onClose 
       },
     ],
     initialScrollY: window.scrollY,
+    initialQuery,
     onClose,
     placeholder: 'Search',
     maxResultsPerGroup: 3,

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { markedText } from '../../client/docsearch/markedText';
-import { kindOf } from '../../client/kindOf';
+import { isEntryKind, kindOf } from '../../client/kindOf';
 import { missingResultsUrl } from '../../client/missingResults';
 import { shortened } from '../../client/shortened';
+import LoadFailure from '../SearchBar/LoadFailure';
+import bar from '../SearchBar/styles.module.css';
 import styles from './styles.module.css';
 import { useSearchResults, type Found, type FoundHit } from './useSearchResults';
 
@@ -22,16 +25,11 @@ export default function Results({ query, version, onQueryChange }: Props): React
       <p role="status" className={styles.status}>
         {statusText(found, isLoading && !hasFailed)}
       </p>
-      {hasFailed && <Failure onRetry={retry} />}
+      {hasFailed && <LoadFailure onRetry={retry} />}
       {found?.total === 0 && !hasFailed && (
         <NoResults found={found} query={query} version={version} onQueryChange={onQueryChange} />
       )}
-      {found && <HitList found={found} />}
-      {found && found.hits.length < found.total && !hasFailed && (
-        <button type="button" className={styles.button} disabled={isLoading} onClick={more}>
-          Show more results
-        </button>
-      )}
+      {found && <HitList found={found} more={more} isLoading={isLoading} hasFailed={hasFailed} />}
     </>
   );
 }
@@ -44,25 +42,10 @@ function statusText(found: Found | undefined, isLoading: boolean): string {
   return isLoading ? 'Searching …' : '';
 }
 
-function Failure({ onRetry }: { readonly onRetry: () => void }): ReactNode {
-  return (
-    <div role="alert" className={styles.message}>
-      <p>
-        <strong>Unable to fetch results</strong>
-        <br />
-        You might want to check your network connection.
-      </p>
-      <button type="button" className={styles.button} onClick={onRetry}>
-        Retry
-      </button>
-    </div>
-  );
-}
-
 function NoResults({ found, query, version, onQueryChange }: Props & { readonly found: Found }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (
-    <div className={styles.message}>
+    <div className={bar.box}>
       <p>
         No results found for <strong>“{shortened(query, 200)}”</strong>
       </p>
@@ -93,13 +76,47 @@ function NoResults({ found, query, version, onQueryChange }: Props & { readonly 
   );
 }
 
-function HitList({ found }: { readonly found: Found }): ReactNode {
+interface HitListProps {
+  readonly found: Found;
+  readonly more: () => void;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+}
+
+function HitList({ found, more, isLoading, hasFailed }: HitListProps): ReactNode {
+  const list = useRef<HTMLOListElement>(null);
+  /** How many hits there were when the reader asked for more. */
+  const before = useRef<number>(undefined);
+  const isAll = found.hits.length >= found.total;
+  useEffect(() => {
+    // The button goes with the last hits: who pressed it goes on with the first of them.
+    if (isAll && before.current !== undefined)
+      list.current?.children[before.current]?.querySelector('a')?.focus({ preventScroll: true });
+    before.current = undefined;
+  }, [isAll, found]);
   return (
-    <ol className={styles.hits}>
-      {found.hits.map((hit) => (
-        <Hit key={hit.objectID} hit={hit} />
-      ))}
-    </ol>
+    <>
+      <ol ref={list} className={styles.hits}>
+        {found.hits.map((hit) => (
+          <Hit key={hit.objectID} hit={hit} />
+        ))}
+      </ol>
+      {!isAll && !hasFailed && (
+        <button
+          type="button"
+          className={bar.button}
+          // Disabled it would lose the focus.
+          aria-disabled={isLoading}
+          onClick={() => {
+            if (isLoading) return;
+            before.current = found.hits.length;
+            more();
+          }}
+        >
+          Show more results
+        </button>
+      )}
+    </>
   );
 }
 
@@ -109,7 +126,9 @@ function Hit({ hit }: { readonly hit: FoundHit }): ReactNode {
     <li>
       <p className={styles.path}>{hit.path}</p>
       <h2>
-        <Link to={hit.url}>{markedText(hit.title)}</Link>
+        <Link to={hit.url} className={clsx(isEntryKind(kind) && styles.name)}>
+          {markedText(hit.title)}
+        </Link>
         {kind && <span className={styles.kind}>{kind}</span>}
       </h2>
       {hit.snippet && <p>{markedText(hit.snippet)}</p>}

@@ -1,15 +1,20 @@
 // Why: one page for the embedded search and the hosted one, with a message for every failure; stock has none.
 // Upstream: @docusaurus/theme-search-algolia 3.9.2, theme/SearchPage/index.tsx (ejected)
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import pages from '@generated/shell/default/pages.json';
 import Head from '@docusaurus/Head';
-import { useLocation } from '@docusaurus/router';
 import { useDocsPreferredVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
-import { HtmlClassNameProvider, PageMetadata, useSearchQueryString } from '@docusaurus/theme-common';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  useQueryString,
+  useSearchQueryString,
+} from '@docusaurus/theme-common';
 import PageList from '@site/src/components/PageList';
 import Layout from '@theme/Layout';
 import { shortened } from '../../client/shortened';
 import Results from './Results';
+import bar from '../SearchBar/styles.module.css';
 import styles from './styles.module.css';
 
 export default function SearchPage(): ReactNode {
@@ -39,7 +44,7 @@ function Search(): ReactNode {
       <main className={styles.page}>
         <h1>{title}</h1>
         <noscript>
-          <p className={styles.message}>Search needs JavaScript, which is off. All pages are listed here.</p>
+          <p className={bar.box}>Search needs JavaScript, which is off. All pages are listed here.</p>
         </noscript>
         <form
           role="search"
@@ -71,12 +76,12 @@ function Search(): ReactNode {
   );
 }
 
-/** The version that the reader came from, chose last, or the released one. */
+/** The version that the address names, or else the reader's last one, or the released one. */
 function useSearchedVersion(): [string, (version: string) => void] {
-  const { state } = useLocation<{ version?: string } | undefined>();
+  const [named, setNamed] = useQueryString('version');
   const { preferredVersion } = useDocsPreferredVersion();
-  const [chosen, setChosen] = useState<string>();
-  return [chosen ?? state?.version ?? preferredVersion?.name ?? 'latest', setChosen];
+  const isKnown = useVersions(undefined).some(({ name }) => name === named);
+  return [isKnown ? named : (preferredVersion?.name ?? 'latest'), setNamed];
 }
 
 interface SelectProps {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { liteClient } from 'algoliasearch/lite';
@@ -48,6 +48,8 @@ interface RawHit {
 }
 
 const hitsPerPage = 20;
+/** Further pages that are loaded again for who comes back. */
+const mostPages = 20;
 /** Letters typed within this time are one search. */
 const pause = 150;
 
@@ -64,23 +66,36 @@ export function useSearchResults(query: string, version: string) {
   // Further pages belong to one query: another one starts anew.
   const key = `${version}\n${query}`;
   const [further, setFurther] = useState({ key, pages: 0 });
-  const page = further.key === key ? further.pages : 0;
+  const wanted = further.key === key ? further.pages : 0;
+  /** What the hits belong to, and their last page. */
+  const shown = useRef<{ readonly search: typeof search; readonly query: string; readonly page: number }>(
+    undefined,
+  );
   const [attempt, setAttempt] = useState(0);
   const [isLoading, setIsLoading] = useState(true);
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
+    const last = shown.current?.search === search && shown.current.query === query ? shown.current.page : -1;
+    // Who comes back to further pages has none of them yet.
+    const page = last < 0 ? Math.max(wanted, keptPages()) : wanted;
     let isCurrent = true;
-    setIsLoading(true);
+    setIsLoading(page > last);
     setHasFailed(false);
+    if (page <= last) return undefined;
     const timer = setTimeout(
       () => {
-        search(query, page).then(
-          (answer) => {
-            if (!isCurrent) return;
-            setFound((before) =>
-              page === 0 || !before ? answer : { ...answer, hits: [...before.hits, ...answer.hits] },
-            );
+        const pages = Array.from({ length: page - last }, (_, at) => search(query, last + 1 + at));
+        Promise.all(pages).then(
+          (answers) => {
+            const answer = answers.at(-1);
+            if (!isCurrent || !answer) return;
+            const hits = answers.flatMap((one) => one.hits);
+            setFound((before) => ({
+              ...answer,
+              hits: last < 0 || !before ? hits : [...before.hits, ...hits],
+            }));
+            shown.current = { search, query, page };
             setIsLoading(false);
           },
           () => {
@@ -90,25 +105,38 @@ export function useSearchResults(query: string, version: string) {
           },
         );
       },
-      page === 0 ? pause : 0,
+      last < 0 ? pause : 0,
     );
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [search, query, page, attempt]);
+  }, [search, query, wanted, attempt]);
 
   return {
     found,
     isLoading,
     hasFailed,
     more: () => {
-      setFurther({ key, pages: page + 1 });
+      const pages = (shown.current?.page ?? 0) + 1;
+      setFurther({ key, pages });
+      keepPages(pages);
     },
     retry: () => {
       setAttempt(attempt + 1);
     },
   };
+}
+
+/** How many further pages the reader had here; another query is another entry of the history, which has none. */
+function keptPages(): number {
+  const { pages } = (window.history.state ?? {}) as { pages?: unknown };
+  return typeof pages === 'number' && Number.isInteger(pages) ? Math.min(Math.max(pages, 0), mostPages) : 0;
+}
+
+/** Beside what the router keeps, which would take a change for a new page and scroll to its top. */
+function keepPages(pages: number): void {
+  window.history.replaceState({ ...(window.history.state as object | null), pages }, '');
 }
 
 function useSearchPageOf(version: string) {
