@@ -11,7 +11,8 @@ const classes = [
   'code-bar',
   // Drawn in the browser; the built page has an empty frame.
   'diagram-frame',
-  // Below a code block: on what it ran, and the words that fold its output.
+  // Below a code block: on what it ran, or why not, and the words that fold its output.
+  'code-note',
   'code-proof',
   'code-label',
   'code-show',

@@ -49,7 +49,7 @@ describe('records of a page', () => {
     const [record] = pageRecords(
       built(
         `<h1>Orders</h1><p><span class="theme-doc-version-badge x">latest</span><a>nightly</a></p>
-         <p>Ran on 1.221.0<span>86,400 quotes</span></p><aside class=callout><p class=callout-title>Trap<p>Mind this.</aside>
+         <p>Ran on 1.221.0<span>86,400 quotes</span></p><p class=code-note>Not run: needs a key</p><aside class=callout><p class=callout-title>Trap<p>Mind this.</aside>
          <div class="code code--titled"><div class=code-bar><span>a.py</span><button>Copy</button></div><pre><code>x</code></pre>
          <details class=code-output><summary><span class=code-label>Output</span><span class=code-show>show output</span></summary><pre><code>1</code></pre></details></div>
          <div data-search=off>secret</div><ul role=tablist><li>pip<li>uv</ul><div hidden>In a tab.</div>

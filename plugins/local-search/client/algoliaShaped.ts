@@ -93,12 +93,12 @@ function tagsIn(filters: unknown): string[] {
 function shapeHits(hits: readonly SearchHit[], siteOrigin: string): ShapedHit[] {
   const taken = new Set<string>();
   return hits.map((hit) => {
-    const { record, title, snippet } = hit;
+    const { record, row = record.url, title, snippet } = hit;
     const group = groupName(record.path.join(' › '));
     const name = unusedName(hit, group, taken);
     return {
       objectID: record.url,
-      url: siteOrigin + record.url,
+      url: siteOrigin + row,
       type: 'lvl1',
       kind: record.kind,
       content: plain(snippet),

@@ -55,6 +55,26 @@ describe('search', () => {
     expect(urls('qwertz')).toEqual([]);
   });
 
+  it('finds what a page says by another word, after what it says by the same', () => {
+    const small = createEngine([
+      testRecord('concepts/fees', 'Fees', { text: 'A commission is paid with each fill.' }),
+      testRecord('concepts/rebates', 'Rebates', { text: 'A fee below zero is paid out.' }),
+      testRecord('concepts/bars', 'Bars', { text: 'Bars have four prices.' }),
+    ]);
+    const found = small.search('commission', { offset: 0, limit: 5 }).hits.map(({ record }) => record.page);
+    expect(found).toEqual(['Fees', 'Rebates']);
+  });
+
+  it('puts the place of a pasted message before places that hold its words', () => {
+    const words = 'Its precision has to match the instrument, or the price is refused.';
+    const small = createEngine([
+      testRecord('concepts/price', 'Price precision', { text: words, headings: ['A precision'] }),
+      testRecord('concepts/orders', 'Orders', { code: ['ValueError: precision did  not match'] }),
+    ]);
+    const [first] = small.search('precision did not match', { offset: 0, limit: 5 }).hits;
+    expect(first?.record.page).toBe('Orders');
+  });
+
   it('still finds stop words when there is nothing else', () =>
     expect(urls('its')).toContain('concepts/orders#stops'));
 

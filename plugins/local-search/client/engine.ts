@@ -2,6 +2,7 @@ import type { SearchAnswer, SearchRecord } from '../shared/types';
 import { findRecords, type Found } from './find';
 import { markTitle, snippetOf } from './marks';
 import { readQuery } from './query';
+import { rowAddress } from './rowAddress';
 import { suggestWords } from './suggest';
 import { buildTermIndex } from './termIndex';
 
@@ -40,6 +41,7 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
         hits: found.slice(offset, offset + limit).map(({ record, score, terms }) => ({
           record,
           score,
+          row: rowAddress(record, query),
           title: markTitle(record, terms, query),
           snippet: snippetOf(record, terms, query),
         })),

@@ -1,8 +1,9 @@
 import { nameTerm } from '../shared/entries';
+import { synonymsOf } from '../shared/synonyms';
 import type { Query, QueryWord } from './query';
-import { partsFactor, pieceFactor, typoFactor } from './ranking';
+import { partsFactor, pieceFactor, synonymCertainty, synonymFactor, typoFactor } from './ranking';
 import { similarTerms } from './similar';
-import { intersection, union, weigh, type Matches } from './matches';
+import { intersection, union, weigh, type Match, type Matches } from './matches';
 import type { TermIndex } from './termIndex';
 
 /** What one word of the query matches. */
@@ -13,7 +14,20 @@ export interface WordMatches {
 
 /** Looks up each word of a query: whole, in parts, as a beginning, and misspelt when the index doesn't know it. */
 export function matchWords(index: TermIndex, query: Query): WordMatches[] {
-  return query.words.map((word) => ({ word, matches: matchWord(index, word) }));
+  return query.words.map((word) => ({ word, matches: withSynonyms(index, word) }));
+}
+
+/** A page may have chosen another word. */
+function withSynonyms(index: TermIndex, word: QueryWord): Matches {
+  const own = matchWord(index, word);
+  const [part] = word.parts;
+  if (word.isIdentifier || word.parts.length > 1 || !part) return own;
+  const others = union(synonymsOf(part.term).map((term) => index.exact(term)));
+  return union([own, new Map([...others].map(([id, match]) => [id, asSynonym(match)]))]);
+}
+
+function asSynonym({ score, certainty, terms }: Match): Match {
+  return { score: score * synonymFactor, certainty: certainty * synonymCertainty, terms };
 }
 
 function matchWord(index: TermIndex, word: QueryWord): Matches {

@@ -1,3 +1,4 @@
+import { askingWords } from '../shared/askingWords';
 import { stopWords } from '../shared/stopWords';
 import { words } from '../shared/tokenizer';
 
@@ -26,6 +27,8 @@ export interface Query {
 
 const longestQuery = 512;
 const mostWords = 32;
+/** Fewer words than these aren't a sentence. */
+const fewestTelling = 2;
 
 /**
  * Reads a query. Whatever was typed or pasted is taken: the work is bounded before it begins.
@@ -47,7 +50,9 @@ export function readQuery(text: string): Query {
     isIdentifier: joined.length > 0 || /^\p{Lu}{3}[\p{Lu}\p{N}]*$/u.test(raw),
   }));
   const unique = read.filter((word, at) => read.findIndex(({ raw }) => raw === word.raw) === at);
-  const meaningful = unique.filter(({ folded }) => !stopWords.has(folded));
+  const known = unique.filter(({ folded }) => !stopWords.has(folded));
+  const telling = known.filter(({ folded, isOpen }) => isOpen || !askingWords.has(folded));
+  const meaningful = telling.length >= fewestTelling ? telling : known;
   return {
     text: cut.replaceAll(/\s+/g, ' ').trim(),
     words: meaningful.length > 0 ? meaningful : unique,

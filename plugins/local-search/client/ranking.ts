@@ -4,7 +4,7 @@ import type { RecordKind, SearchRecord } from '../shared/types';
 import type { Query, QueryWord } from './query';
 
 /** How much a match counts by where it stands. */
-export const fieldWeights = { title: 5, names: 5, page: 2.5, parents: 1.2, text: 1, code: 0.3 } as const;
+export const fieldWeights = { title: 3, names: 5, page: 2.5, parents: 1.2, text: 1, code: 0.3 } as const;
 
 /** For a longer word of which the last word of the query is the beginning; the longer, the less. */
 export const prefixWeight = 0.6;
@@ -19,7 +19,7 @@ export const pieceFactor = 0.4;
 export const codeCertainty = 0.6;
 
 /** A record that covers less than this share of what the best one covers is no hit. */
-export const leastCoverage = 0.6;
+export const leastCoverage = 0.4;
 
 /** A guide that covers less than this share of what the best record covers explains no name. */
 export const guideCoverage = 0.9;
@@ -33,8 +33,12 @@ export const pageShare = 0.5;
 /** For each edit between a misspelt word and what it was taken for. */
 export const typoFactor = 0.5;
 
+/** For a record that says a word by a synonym: of its score, and how surely it speaks of the word. */
+export const synonymFactor = 0.4;
+export const synonymCertainty = 0.6;
+
 /** How steeply a record falls that misses some of the words. */
-const coveragePower = 2;
+const coveragePower = 2.5;
 
 /** How steeply an entry falls that few know. */
 const weightPower = 1.5;
@@ -46,7 +50,9 @@ const literalInTitle = 1.6;
 const literalInText = 1.4;
 const titleIsQuery = 2.5;
 const titleHoldsQuery = 1.3;
-const phraseInText = 1.8;
+const phraseInText = 2.2;
+/** A text that was pasted, such as an error's, and stands there as a whole. */
+const wholeText = 4;
 const intro = 1.15;
 
 /** Names are looked up in the reference, all else in the guides. */
@@ -130,6 +136,7 @@ function titleTerms(record: SearchRecord): ReadonlySet<string> {
 const namesOf = new WeakMap<SearchRecord, ReadonlySet<string>>();
 const ownNames = new WeakMap<SearchRecord, string>();
 const texts = new WeakMap<SearchRecord, string>();
+const codes = new WeakMap<SearchRecord, string>();
 const titles = new WeakMap<SearchRecord, ReadonlySet<string>>();
 
 function remembered<Value>(
@@ -154,9 +161,35 @@ function termsOf(text: string): string[] {
   return words(text).flatMap(({ parts }) => parts.map(({ term }) => term));
 }
 
-/** By the share of the query's neighbours that are neighbours in the text too. */
-function phraseFactor(record: SearchRecord, { pairs }: Query): number {
+/** By the share of the query's neighbours that are neighbours in the text too, and by whether all of it stands there. */
+function phraseFactor(record: SearchRecord, { pairs, text: asked }: Query): number {
   if (pairs.length === 0) return 1;
-  const text = remembered(texts, record, () => record.text.toLowerCase());
-  return phraseInText ** (pairs.filter((pair) => text.includes(pair)).length / pairs.length);
+  const text = remembered(texts, record, () => squeezed(record.text));
+  const share = pairs.filter((pair) => text.includes(pair)).length / pairs.length;
+  const isPasted = pairs.length > 1 && holds(record, text, squeezed(asked));
+  return phraseInText ** share * (isPasted ? wholeText : 1);
+}
+
+function holds(record: SearchRecord, text: string, asked: string): boolean {
+  return (
+    isIn(text, asked) ||
+    isIn(
+      remembered(codes, record, () => squeezed(record.code.join('\n'))),
+      asked,
+    )
+  );
+}
+
+/** A list of questions holds them too, and answers none. */
+function isIn(text: string, asked: string): boolean {
+  const at = text.indexOf(asked);
+  return at >= 0 && !asked.endsWith('?') && text[at + asked.length] !== '?';
+}
+
+/** In lower case, without what a page, an output and a reader's quotation may write differently. */
+function squeezed(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[\s`"“”]+/g, ' ')
+    .trim();
 }

@@ -41,6 +41,8 @@ export interface TextPart {
 export interface SearchHit {
   readonly record: SearchRecord;
   readonly score: number;
+  /** Address of the line in the record that was asked for by name, where one was. */
+  readonly row?: string | undefined;
   /** The section's heading, or the page's h1 where it has none. */
   readonly title: readonly TextPart[];
   /** The best stretch of the section's text, of about 120 characters. */

@@ -10,7 +10,7 @@ const fewWords = 2;
 
 /**
  * The sections among which an answer may stand: those that hold all of the question's words, or most, and those that
- * hold the two that tell most.
+ * hold the two that tell most; in the order in which search finds them.
  */
 export function candidateRecords(engine: Finder, sought: readonly Sought[]): SearchRecord[] {
   if (sought.length === 0) return [];

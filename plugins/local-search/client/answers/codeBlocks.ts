@@ -2,7 +2,7 @@ import { isEntry } from '../../shared/entries';
 import type { Passage, SearchRecord } from '../../shared/types';
 import type { Sought } from './meaning';
 import type { Question } from './question';
-import { speechOf, surroundingsOf } from './scoring';
+import { hitBonus, speechOf, surroundingsOf } from './scoring';
 import { leastCovered, leastOwn } from './thresholds';
 
 const mostLines = 24;
@@ -15,6 +15,7 @@ export function codePassages(
   record: SearchRecord,
   sought: readonly Sought[],
   wish: Question['wantsCode'],
+  rank: number,
 ): Passage[] {
   // A signature tells little to those who didn't ask for code.
   if (isEntry(record.kind) && wish !== 'surely') return [];
@@ -22,7 +23,7 @@ export function codePassages(
   const passages = record.code.filter(isQuotable).flatMap((code) => {
     const { own, covered, score } = speechOf(code, sought, surroundings);
     if (covered < leastCovered || own < leastOwn) return [];
-    return [{ record, score: score * wishFactors[wish], quote: code, isCode: true }];
+    return [{ record, score: score * wishFactors[wish] + hitBonus(rank), quote: code, isCode: true }];
   });
   return passages.sort((a, b) => b.score - a.score).slice(0, 1);
 }

@@ -12,6 +12,8 @@ const asking =
   'really recommended right same say see shall shan show someone something still such support ' +
   'supported supports suppose supposed sure tell thank thanks thing things think too try trying ' +
   'understand use used useful user uses using usual usually ve very via want wanted wants wasn way ' +
+  'although automatically often enough again made make makes making include included whole current ' +
+  'itself myself yourself under inside avoid consist represent respect look looks called set put ' +
   'ways well weren whether while whose won wonder wondering work working works wouldn write yes yet';
 
 /** Words that ask for code; they stand in few sentences that answer. */

@@ -1,6 +1,6 @@
 import { similarTerms } from '../similar';
 import type { Question, QuestionWord } from './question';
-import { synonymsOf } from './synonyms';
+import { synonymsOf } from '../../shared/synonyms';
 import { rarity, type Vocabulary } from './vocabulary';
 
 /** What to look for where a word was asked. */

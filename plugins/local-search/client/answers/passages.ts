@@ -21,8 +21,10 @@ export function findPassages(engine: Finder, question: string, limit: number): P
   const asked = readQuestion(question);
   const sought = seek(asked, vocabularyOf(engine.records));
   const records = candidateRecords(engine, sought);
-  const texts = records.flatMap((record) => textPassages(record, sought));
-  const code = records.flatMap((record) => codePassages(record, sought, asked.wantsCode));
+  const texts = records.flatMap((record, rank) =>
+    textPassages(record, sought, asked.wantsCode === 'surely' ? records.length : rank),
+  );
+  const code = records.flatMap((record, rank) => codePassages(record, sought, asked.wantsCode, rank));
   const ranked = differing([...texts, ...code].sort((a, b) => b.score - a.score));
   const best = ranked[0]?.score ?? 0;
   return ranked.filter(({ score }) => score >= best * leastOfBest).slice(0, limit);

@@ -29,6 +29,11 @@ const ownShare = 0.4;
 const aroundShare = 0.2;
 const besideBonus = 0.08;
 
+/** What a section's place among search's hits adds to its quotes' score: all of it for the first, half for the second. */
+export function hitBonus(rank: number): number {
+  return 0.25 / (1 + rank);
+}
+
 /** What headings and text around a section's pieces say of each sought word. */
 export function surroundingsOf(
   { page, path, headings, text }: SearchRecord,

@@ -1,10 +1,10 @@
 import type { Passage, RecordKind, SearchRecord } from '../../shared/types';
-import { gapsIn, growQuote } from './quotes';
+import { gapsIn, growQuote, type Stretch } from './quotes';
 import { certaintyIn, type Sought } from './meaning';
 import { marksIn } from './quoteMarks';
-import { speechOf, surroundingsOf } from './scoring';
+import { hitBonus, speechOf, surroundingsOf } from './scoring';
 import { termsOf } from './terms';
-import { leastCovered, leastOwn, neighbourShare } from './thresholds';
+import { firstSections, leastCovered, leastOfSection, leastOwn, neighbourShare } from './thresholds';
 import { cutUnits, type Unit } from './units';
 
 /** Where several kinds of page say it, the guide says it best, unless a name was asked. */
@@ -30,9 +30,14 @@ const unaskedVenue = 0.88;
 const rowFactor = 0.97;
 const shortFactor = 0.85;
 const shortUnit = 30;
+const sectionFactor = 0.95;
 
-/** The best quote of a section's text; none when nothing in it speaks to the question. */
-export function textPassages(record: SearchRecord, sought: readonly Sought[]): Passage[] {
+/**
+ * The best quote of a section's text; none when nothing in it speaks to the question.
+ *
+ * @param rank - the section's place among those that search finds, from 0
+ */
+export function textPassages(record: SearchRecord, sought: readonly Sought[], rank: number): Passage[] {
   const surroundings = surroundingsOf(record, sought);
   const units = cutUnits(record.text);
   const factor = factorOf(record, sought);
@@ -45,17 +50,52 @@ export function textPassages(record: SearchRecord, sought: readonly Sought[]): P
     (pointer.test(unit.text) ? signpostFactor : 1);
   const best = [...units].sort((a, b) => scoreOf(b) - scoreOf(a))[0];
   const said = best && speech.get(best);
-  if (!best || !said || said.covered < leastCovered || said.own < leastOwn) return [];
+  if (!best || !said) return [];
+  const passage = (score: number, { first, last }: Stretch): Passage[] => {
+    const quote = record.text.slice(units[first]?.start, units[last]?.end);
+    const gaps = record.code.length > 0 ? gapsIn(units.slice(first, last + 1)) : [];
+    const marks = marksIn(quote, sought);
+    return [{ record, score: score + hitBonus(rank), quote, isCode: false, gaps, marks }];
+  };
+  const at = units.indexOf(best);
+  if (said.covered < leastCovered || said.own < leastOwn) {
+    const { whole, heading } = sectionSpeech(record, sought);
+    if (rank >= firstSections || whole < leastOfSection) return [];
+    // The heading says what it is about, and the sentences below needn't repeat it.
+    const from = heading >= 0.5 && said.own < 0.5 ? 0 : at;
+    return passage(
+      whole * factor * sectionFactor,
+      growQuote(units, from, () => true),
+    );
+  }
 
   const score = scoreOf(best);
-  const { first, last } = growQuote(
-    units,
-    units.indexOf(best),
-    (unit) => scoreOf(unit) >= score * neighbourShare,
+  return passage(
+    score,
+    growQuote(units, at, (unit) => scoreOf(unit) >= score * neighbourShare),
   );
-  const quote = record.text.slice(units[first]?.start, units[last]?.end);
-  const gaps = record.code.length > 0 ? gapsIn(units.slice(first, last + 1)) : [];
-  return [{ record, score, quote, isCode: false, gaps, marks: marksIn(quote, sought) }];
+}
+
+/** How much of the question a section speaks to as a whole, and its heading alone; 0 to 1. */
+function sectionSpeech({ page, path, headings, text, code }: SearchRecord, sought: readonly Sought[]) {
+  const heading = termsOf(headings.at(-1) ?? page);
+  const above = termsOf([page, ...path.slice(1), ...headings.slice(0, -1)].join('\n'));
+  const inside = termsOf(text);
+  const inCode = termsOf(code.join('\n'));
+  const total = sought.reduce((sum, { weight }) => sum + weight, 0);
+  const share = (certainty: (word: Sought) => number) =>
+    sought.reduce((sum, word) => sum + word.weight * certainty(word), 0) / total;
+  return {
+    heading: share((word) => certaintyIn(heading, word)),
+    whole: share((word) =>
+      Math.max(
+        certaintyIn(heading, word),
+        certaintyIn(above, word) * 0.8,
+        certaintyIn(inside, word) * 0.7,
+        certaintyIn(inCode, word) * 0.4,
+      ),
+    ),
+  };
 }
 
 function factorOf(record: SearchRecord, sought: readonly Sought[]): number {

@@ -14,3 +14,7 @@ export const neighbourShare = 0.8;
 
 /** Share of the question's weight that a page has to cover to be named where no passage answers. */
 export const leastNear = 0.4;
+
+/** Share of the question's weight that one of the first sections has to cover as a whole to be quoted without a telling sentence. */
+export const leastOfSection = 0.5;
+export const firstSections = 3;

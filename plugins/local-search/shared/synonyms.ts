@@ -1,4 +1,4 @@
-import { stem } from '../../shared/stem';
+import { stem } from './stem';
 
 /** Words that a reader and a page may choose one for the other. */
 const groups = [
@@ -7,7 +7,7 @@ const groups = [
   'cancel cancellation',
   'fee commission',
   'install installation setup',
-  'start launch',
+  'start launch startup',
   'stop halt',
   'close flatten',
   'error exception',
@@ -16,16 +16,24 @@ const groups = [
   'subscribe subscription',
   'argument parameter',
   'load import read',
-  'store save write',
+  'store save write persist',
   'warm warmup',
-  'backtest simulate simulation',
+  'backtest simulate simulation simulator',
   'margin leverage',
   'delay latency',
   'candle bar',
   'callback handler',
   'configure configuration config setting',
-  'exchange venue',
+  'exchange venue broker',
   'demo testnet sandbox',
+  'custom own',
+  'duplicate duplicated twice',
+  'crash abort die panic',
+  'reverse flip',
+  'licence license',
+  'multiple several',
+  'production deployment deploy',
+  'resample aggregate',
 ];
 
 const bySense = new Map<string, string[]>();
