@@ -66,10 +66,9 @@ describe('search', () => {
   });
 
   it('puts the place of a pasted message before places that hold its words', () => {
-    const words = 'Its precision has to match the instrument, or the price is refused.';
     const small = createEngine([
-      testRecord('concepts/price', 'Price precision', { text: words, headings: ['A precision'] }),
-      testRecord('concepts/orders', 'Orders', { code: ['ValueError: precision did  not match'] }),
+      testRecord('concepts/price', 'Price', { text: 'It did change: its precision has to match.' }),
+      testRecord('concepts/orders', 'Orders', { text: 'ValueError: "precision did  not match", and more.' }),
     ]);
     const [first] = small.search('precision did not match', { offset: 0, limit: 5 }).hits;
     expect(first?.record.page).toBe('Orders');
