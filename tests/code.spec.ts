@@ -94,7 +94,7 @@ test.describe('the copy button', () => {
       },
       { language: 'console', code: '# apt-get install make', typed: 'apt-get install make' },
     ] as const;
-    const long = Array.from({ length: 13 }, (_, line) => `line ${line}`).join('\n');
+    const long = Array.from({ length: 21 }, (_, line) => `line ${line}`).join('\n');
     await open(page, quickstart);
     const added = await addBlocks(page, [
       ...sessions.map((block) => ({ block })),

@@ -95,7 +95,8 @@ for (const [index, [address, name, word]] of pages.entries()) {
       await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
     });
     await test.step('quiet when the pointer comes and goes', async () => {
-      await drawing(page).locator('.node, .actor').first().hover();
+      // A sequence's words lie over its boxes.
+      await drawing(page).locator('.node, .actor').first().hover({ force: true });
       await page.mouse.move(0, 0);
       // What a handler threw has been reported by the time that the page answers.
       await page.evaluate(() => new Promise(requestAnimationFrame));

@@ -18,7 +18,7 @@ test('a guide on paper', async ({ page }) => {
   ];
   for (const part of shell) await expect(page.locator(part).first(), part).toBeVisible();
 
-  const long = Array.from({ length: 13 }, (_, line) => `line ${line}`).join('\n');
+  const long = Array.from({ length: 21 }, (_, line) => `line ${line}`).join('\n');
   const block = await addBlocks(page, [
     { block: { language: 'python', code: 'run()' }, output: { language: 'text', code: long } },
   ]);

@@ -1,8 +1,10 @@
+import { diagramColours } from './diagramColours';
+
 /** The style sheet of each drawing, by its id, and the page on which it was drawn. */
 const drawn = new Map<string, { readonly sheet: CSSStyleSheet; readonly page: string }>();
 
 /**
- * Makes a drawing's style rules hold in the document, without a style element.
+ * Makes a drawing's style rules hold in the document, without a style element, and the site's colours after them.
  *
  * @param id - id of the drawing, which all its rules begin with; drawn anew, it keeps one sheet
  * @param css - the rules
@@ -12,7 +14,7 @@ export function adoptStyles(id: string, css: string): void {
   const page = location.pathname;
   const known = drawn.get(id);
   const sheet = known?.sheet ?? new CSSStyleSheet();
-  sheet.replaceSync(css);
+  sheet.replaceSync(`${css}\n${diagramColours(id)}`);
   drawn.set(id, { sheet, page });
   if (!known) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

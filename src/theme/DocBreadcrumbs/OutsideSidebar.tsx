@@ -3,14 +3,9 @@ import Link from '@docusaurus/Link';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 
-/** Sections that hold pages outside the sidebar, as the sidebar calls them. */
-const sections: Readonly<Record<string, string>> = {
-  api_reference: 'API reference',
-  'api_reference/adapters': 'Adapters',
-  developer_guide: 'Developer guide',
-  integrations: 'Integrations',
-  tutorials: 'Tutorials',
-};
+/** A section as the sidebar calls it, from the name of its folder. */
+const nameOf = (folder: string) =>
+  (folder.charAt(0).toUpperCase() + folder.slice(1)).replace('Api_', 'API ').replace('_', ' ');
 
 /** The way to a page that the sidebar doesn't list: its sections, and itself. */
 export default function OutsideSidebar(): ReactNode {
@@ -20,12 +15,12 @@ export default function OutsideSidebar(): ReactNode {
   return (
     <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label="Breadcrumbs">
       <ul className="breadcrumbs">
-        {folders.map((_folder, index) => {
+        {folders.map((folder, index) => {
           const section = folders.slice(0, index + 1).join('/');
           return (
             <li key={section} className="breadcrumbs__item">
               <Link className="breadcrumbs__link" href={root + section}>
-                <span>{sections[section] ?? section}</span>
+                <span>{nameOf(folder)}</span>
               </Link>
             </li>
           );
