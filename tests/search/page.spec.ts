@@ -91,5 +91,6 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(page.locator('noscript p')).toContainText('Search needs JavaScript, which is off.');
     await expect(page.locator('main a[href="/docs/latest/concepts/strategies"]')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
   });
 });
