@@ -25,6 +25,10 @@ import { seeAllResults } from './SeeAllResults';
 import { modalTranslations } from './translations';
 import type { Props } from '@theme/SearchModal';
 import './styles.css';
+import './hits.css';
+import './footer.css';
+import './answers.css';
+import './media.css';
 
 /** DocSearch's modal over the embedded search or the hosted one. Not open, it makes the index ready. */
 export default function SearchModal({ isOpen, isAsking, onAskingChange, onClose }: Props): ReactNode {
