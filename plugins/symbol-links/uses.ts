@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hosting } from '../../config/hosting';
 import { pagesFolder } from '../../config/versions';
 import { symbolsOf } from './build/facts';
 import { pageSymbols } from './build/pageSymbols';
+import { pageFiles } from '../versions/pageFiles';
 import { readSource } from './build/source';
 
 /** A page that names a symbol. */
@@ -50,7 +51,7 @@ function scan(siteDir: string, version: string): VersionUses {
   const table = symbolsOf(siteDir, version);
   const guides = new Map<string, Use[]>();
   const links = new Map<string, number>();
-  for (const path of pagesBelow(folder)) {
+  for (const path of inOrder(pageFiles(siteDir, version))) {
     const { title, parts, settings } = readSource(readFileSync(join(folder, path), 'utf8'), path);
     const linked = pageSymbols(table, parts, settings).found.filter(
       ({ finding, heading }) => finding.kind !== 'error' && !heading,
@@ -71,13 +72,11 @@ function scan(siteDir: string, version: string): VersionUses {
   return { guides, links };
 }
 
-function pagesBelow(folder: string): string[] {
+/** Section by section, without partials, whose names begin with an underscore. */
+function inOrder(paths: readonly string[]): string[] {
   const rank = (path: string) => {
     const at = folders.indexOf(path.split('/')[0] ?? '');
     return at < 0 ? folders.length : at;
   };
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /(?:^|\/)[^_/][^/]*\.mdx?$/.test(path))
-    .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+  return paths.filter((path) => !/(?:^|\/)_[^/]*$/.test(path)).sort((a, b) => rank(a) - rank(b));
 }

@@ -7,6 +7,19 @@ export function fieldHome({ byName }: Reference, entry: Entry, { owner }: Field)
   return (owner === undefined ? undefined : byName.get(owner)) ?? entry;
 }
 
+/** The page and anchor under which a field's change is marked: its own, or where it is declared. */
+export function markedPlace(
+  page: ReferencePage,
+  entry: Entry,
+  field: Field,
+): { readonly page: string; readonly anchor: string } {
+  const own = { page: page.page, anchor: `${entry.symbol.anchor}.${field.name}` };
+  const home = fieldHome(page.reference, entry, field);
+  return home === entry || page.markOf(own.anchor)
+    ? own
+    : { page: home.page, anchor: `${home.symbol.anchor}.${field.name}` };
+}
+
 /**
  * What is said of a field.
  *

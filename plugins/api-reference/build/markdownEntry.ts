@@ -1,6 +1,6 @@
 import { sourceAddress } from './addresses';
 import type { Field, Parameter } from './factTypes';
-import { fieldHome, fieldText as wordsOfField } from './fieldMeaning';
+import { fieldText as wordsOfField, markedPlace } from './fieldMeaning';
 import { isRustEnum, kindLabel, rustEnumNote, toldBases } from './kinds';
 import { decoratedMembers, enumMembers, memberGroups } from './members';
 import type { ReferencePage } from './page';
@@ -52,10 +52,8 @@ function memberPrefix({ async, binding }: { async?: true; binding?: string }): s
 }
 
 function fieldItem(page: ReferencePage, entry: Entry, field: Field, allKeyword: boolean): string {
-  const home = fieldHome(page.reference, entry, field);
-  const mark =
-    markText(page, `${entry.symbol.anchor}.${field.name}`) ||
-    (home === entry ? '' : markText(page, `${home.symbol.anchor}.${field.name}`, home.page));
+  const marked = markedPlace(page, entry, field);
+  const mark = markText(page, marked.anchor, marked.page);
   const words = [
     wordsOfField(page, entry, field)?.text,
     field.constraint && `Must be ${code(field.constraint)}.`,

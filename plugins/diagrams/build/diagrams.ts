@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentedVersions, pagesFolder } from '../../../config/versions';
 import { blocksOf } from '../../examples/build/blocks';
+import { pageFiles } from '../../versions/pageFiles';
 import { diagramHash, type DiagramSizes } from './sizes';
 
 /** A diagram of a page. */
@@ -22,10 +23,7 @@ export interface Diagram {
 export function diagramsOf(siteDir: string): readonly Diagram[] {
   return documentedVersions.flatMap(({ name }) => {
     const folder = pagesFolder(name);
-    return readdirSync(join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.mdx?$/.test(path))
-      .sort()
-      .flatMap((path) => inFile(siteDir, `${folder}/${path.replaceAll('\\', '/')}`));
+    return pageFiles(siteDir, name).flatMap((path) => inFile(siteDir, `${folder}/${path}`));
   });
 }
 

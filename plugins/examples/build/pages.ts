@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagesFolder } from '../../../config/versions';
 import { parse } from '../../page-copies/build/markdown';
+import { pageFiles } from '../../versions/pageFiles';
 import { blocksIn } from './blocks';
 import { chartFiles } from './chartFiles';
 import { programsOf, type PageExamples } from './programs';
@@ -28,20 +29,14 @@ const hasPython = /(?:```|~~~) *python/;
  */
 export function examplePages(siteDir: string, version: string): readonly ExamplePage[] {
   const folder = pagesFolder(version);
-  return readdirSync(join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /\.mdx?$/.test(name))
-    .sort()
-    .flatMap((name) => {
-      const file = `${folder}/${name}`;
-      const source = readFileSync(join(siteDir, file), 'utf8');
-      // Reading a page takes much longer than asking whether it is worth it.
-      if (!hasPython.test(source)) return [];
-      const root = parse(source, file);
-      const found = programsOf(blocksIn(root, file));
-      const page = name.replace(/\.mdx?$/, '');
-      return found.examples.length > 0
-        ? [{ version, page, file, chartFiles: chartFiles(root), ...found }]
-        : [];
-    });
+  return pageFiles(siteDir, version).flatMap((name) => {
+    const file = `${folder}/${name}`;
+    const source = readFileSync(join(siteDir, file), 'utf8');
+    // Reading a page takes much longer than asking whether it is worth it.
+    if (!hasPython.test(source)) return [];
+    const root = parse(source, file);
+    const found = programsOf(blocksIn(root, file));
+    const page = name.replace(/\.mdx?$/, '');
+    return found.examples.length > 0 ? [{ version, page, file, chartFiles: chartFiles(root), ...found }] : [];
+  });
 }

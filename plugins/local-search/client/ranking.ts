@@ -137,15 +137,16 @@ const namesOf = new WeakMap<SearchRecord, ReadonlySet<string>>();
 const ownNames = new WeakMap<SearchRecord, string>();
 const texts = new WeakMap<SearchRecord, string>();
 const codes = new WeakMap<SearchRecord, string>();
+const askedTexts = new WeakMap<Query, string>();
 const titles = new WeakMap<SearchRecord, ReadonlySet<string>>();
 
-function remembered<Value>(
-  known: WeakMap<SearchRecord, Value>,
-  record: SearchRecord,
+function remembered<Key extends object, Value>(
+  known: WeakMap<Key, Value>,
+  key: Key,
   make: () => Value,
 ): Value {
-  const value = known.get(record) ?? make();
-  known.set(record, value);
+  const value = known.get(key) ?? make();
+  known.set(key, value);
   return value;
 }
 
@@ -162,11 +163,18 @@ function termsOf(text: string): string[] {
 }
 
 /** By the share of the query's neighbours that are neighbours in the text too, and by whether all of it stands there. */
-function phraseFactor(record: SearchRecord, { pairs, text: asked }: Query): number {
+function phraseFactor(record: SearchRecord, query: Query): number {
+  const { pairs } = query;
   if (pairs.length === 0) return 1;
   const text = remembered(texts, record, () => squeezed(record.text));
   const share = pairs.filter((pair) => text.includes(pair)).length / pairs.length;
-  const isPasted = pairs.length > 1 && holds(record, text, squeezed(asked));
+  const isPasted =
+    pairs.length > 1 &&
+    holds(
+      record,
+      text,
+      remembered(askedTexts, query, () => squeezed(query.text)),
+    );
   return phraseInText ** share * (isPasted ? wholeText : 1);
 }
 

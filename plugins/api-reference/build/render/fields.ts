@@ -1,5 +1,5 @@
 import type { Field, Parameter } from '../factTypes';
-import { fieldHome, fieldText } from '../fieldMeaning';
+import { fieldHome, fieldText, markedPlace } from '../fieldMeaning';
 import type { ReferencePage } from '../page';
 import type { Entry } from '../reference';
 import type { Writer } from '../signature';
@@ -26,9 +26,8 @@ export function fieldTable(page: ReferencePage, entry: Entry): string {
     const anchor = `${symbol.anchor}.${field.name}`;
     // Its types are names of the module that declares it, and there it is compared.
     const home = fieldHome(page.reference, entry, field);
-    const chip =
-      changeChip(page, anchor) ||
-      (home === entry ? '' : changeChip(page, `${home.symbol.anchor}.${field.name}`, home.page));
+    const marked = markedPlace(page, entry, field);
+    const chip = changeChip(page, marked.anchor, marked.page);
     return {
       attributes: ` id="${escape(anchor)}"${field.owner ? ' class="api-inherited"' : ''}`,
       cells: [

@@ -59,8 +59,9 @@ export function textPassages(record: SearchRecord, sought: readonly Sought[], ra
   };
   const at = units.indexOf(best);
   if (said.covered < leastCovered || said.own < leastOwn) {
+    if (rank >= firstSections) return [];
     const { whole, heading } = sectionSpeech(record, sought);
-    if (rank >= firstSections || whole < leastOfSection) return [];
+    if (whole < leastOfSection) return [];
     // The heading says what it is about, and the sentences below needn't repeat it.
     const from = heading >= 0.5 && said.own < 0.5 ? 0 : at;
     return passage(

@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pagesFolder } from '../../config/versions';
+
+/**
+ * The files in which a version's pages are edited, in their order.
+ *
+ * @param siteDir - folder of `docusaurus.config.ts`
+ * @param version - such as `latest`
+ * @returns paths below the version's folder, with `/`
+ */
+export function pageFiles(siteDir: string, version: string): string[] {
+  return readdirSync(join(siteDir, pagesFolder(version)), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.mdx?$/.test(name))
+    .sort();
+}
