@@ -18,6 +18,7 @@ import { documentedVersions } from './config/versions';
 import apiReference from './plugins/api-reference';
 import { entryCard } from './plugins/api-reference/cards';
 import charts from './plugins/charts';
+import claims from './plugins/claims';
 import hosting from './plugins/hosting';
 import localSearch from './plugins/local-search';
 import pageCopies from './plugins/page-copies';
@@ -95,6 +96,7 @@ const config: Config = {
     (context) => shell(context, settings),
     apiReference,
     charts,
+    claims,
     (context) => symbolLinks(context, entryCard),
     pageCopies,
     pageText,

@@ -1,6 +1,7 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
 import { rehypeApiReference, remarkApiReference } from '../plugins/api-reference';
 import { rehypeCharts, remarkCharts } from '../plugins/charts';
+import { remarkClaims } from '../plugins/claims';
 import { remarkExamples } from '../plugins/examples/remark';
 import { calloutKinds, rehypePlugins, rehypeStatic } from '../plugins/markdown';
 import { usesOf } from '../plugins/symbol-links/uses';
@@ -35,6 +36,7 @@ export function docsOptions(settings: Settings, siteDir: string, baseUrl: string
       [remarkApiReference, { siteDir }],
       [remarkExamples, { siteDir }],
       remarkCharts,
+      [remarkClaims, { baseUrl }],
     ],
     // What comes as ready-made HTML comes right before all is joined.
     rehypePlugins: [

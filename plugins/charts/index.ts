@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { documentedVersions } from '../../config/versions';
 import { chartAssets } from './build/assets';
+import { devAssets } from '../devAssets';
 import { handlerFirst } from '../devServer';
-import { assetServer } from './build/devServer';
 
 export { rehypeCharts } from './rehype';
 export { remarkCharts } from './remark';
@@ -35,7 +35,8 @@ export default function chartsPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
     configureWebpack() {
       if (process.env.NODE_ENV !== 'development') return undefined;
       // webpack's own types know no `devServer`; Docusaurus takes it from here all the same.
-      return { devServer: handlerFirst('charts', assetServer(baseUrl, assets)) } as object;
+      const handler = devAssets(baseUrl, 'assets/charts/', 'text/csv; charset=utf-8', assets);
+      return { devServer: handlerFirst('charts', handler) } as object;
     },
   };
 }

@@ -32,7 +32,7 @@ describe('a chart', () => {
     );
     expect(html).toContain('<th scope="col">time (UTC)</th><th scope="col" align="right">equity (USD)</th>');
     expect(html).toContain('<td>2024-01-02</td><td align="right">−2.50</td>');
-    expect(html).toContain(`<a href='${address}' download='equity.csv'>All 2 rows as CSV</a>`);
+    expect(html).toContain(`<a href="${address}" download="equity.csv">All 2 rows as CSV</a>`);
   });
 
   it('shows the first and last 25 rows of many', () => {

@@ -11,6 +11,8 @@ const classes = [
   'code-bar',
   // Drawn in the browser; the built page has an empty frame.
   'diagram-frame',
+  // The mark of a proved sentence.
+  'proved',
   // Below a code block: on what it ran, or why not, and the words that fold its output.
   'code-note',
   'code-proof',

@@ -8,6 +8,7 @@ import { examplesWithOutput } from './transforms/examples';
 import { expandComponents } from './transforms/components';
 import { chartsToTables } from './transforms/charts';
 import { calloutsToQuotes } from './transforms/callouts';
+import { dropClaims } from './transforms/claims';
 import { dropComments } from './transforms/comments';
 import { dropFrontMatter, dropModuleCode } from './transforms/invisible';
 import { dropHeadingIds } from './transforms/headingIds';
@@ -31,6 +32,7 @@ const recipe: readonly Transform[] = [
   dropFrontMatter,
   dropModuleCode,
   dropComments,
+  dropClaims,
   refuseExpressions,
   examplesWithOutput,
   expandComponents,

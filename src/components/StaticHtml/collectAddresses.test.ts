@@ -26,6 +26,11 @@ describe('collectAddresses', () => {
     expect(collected('<a href="https://example.org">x</a><a href="mailto:a@b.c">y</a>').links).toEqual([]);
   });
 
+  it('leaves files alone, and no page whose query or hash has a dot', () => {
+    const html = '<a href="/docs/claims/a.txt">x</a><a href="/docs/b#c.d">y</a>';
+    expect(collected(html).links).toEqual(['/docs/b#c.d']);
+  });
+
   it('reads escaped ampersands', () => {
     expect(collected('<a href="/docs/search?a=1&#x26;b=2">x</a>').links).toEqual(['/docs/search?a=1&b=2']);
   });

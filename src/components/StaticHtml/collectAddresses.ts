@@ -12,8 +12,9 @@ interface Collector {
 export function collectAddresses(html: string, collector: Collector): void {
   if (typeof window !== 'undefined') return;
   for (const [, href] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) {
-    // Addresses of other sites have a scheme; everything else is ours to check.
-    if (href && !/^[a-z]+:/i.test(href)) collector.collectLink(href.replaceAll('&#x26;', '&'));
+    // Addresses of other sites have a scheme, and files, which the check doesn't know, an ending.
+    if (href && !/^[a-z]+:|^[^?#]*\.\w+(?:[?#]|$)/i.test(href))
+      collector.collectLink(href.replaceAll('&#x26;', '&'));
   }
   for (const [, id] of html.matchAll(/ id="([^"]*)"/g)) if (id) collector.collectAnchor(id);
 }

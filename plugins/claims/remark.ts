@@ -1,0 +1,35 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { TextDirective } from 'mdast-util-directive';
+import { documentedVersions } from '../../config/versions';
+import { pagePlace } from '../versions/pagePlace';
+import { assetOf } from './build/assets';
+import { claimNamed, directiveName } from './build/mentions';
+
+interface Options {
+  /** The site's base path, with slashes at both ends. */
+  readonly baseUrl: string;
+}
+
+/**
+ * Makes a quiet mark of each `:proved[claim]`: a link to the program that proves the sentence before it. Whether the
+ * claim exists and held is the unit tests' business (claims.test.ts), so that a writer sees the page all the same.
+ */
+export function remarkClaims({ baseUrl }: Options) {
+  return (root: Root, file: VFile): void => {
+    const place = pagePlace(file.path);
+    const runsOn = documentedVersions.find(({ name }) => name === place?.version)?.runsOn;
+    if (!runsOn) return;
+    visit(root, 'textDirective', (node: TextDirective) => {
+      if (node.name !== directiveName) return;
+      const name = claimNamed(node);
+      const label = `Proved on ${runsOn}: ${(name.split('/')[1] ?? name).replaceAll('-', ' ')}`;
+      node.data = {
+        hName: 'a',
+        hProperties: { className: ['proved'], href: baseUrl + assetOf(name), ariaLabel: label, title: label },
+      };
+      node.children = [];
+    });
+  };
+}

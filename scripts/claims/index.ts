@@ -1,0 +1,84 @@
+// `npm run claims`: runs the programs of platform/claims on the package of each version and keeps which held in
+// facts/<version>/claims.json. `-- FILE …` runs some (files or folders), `-- --version latest` on one version,
+// `-- --check` keeps nothing.
+import { availableParallelism } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { documentedVersions } from '../../config/versions';
+import { claimProblems, placeOf } from '../../plugins/claims/build/check';
+import { type Claim, readClaims } from '../../plugins/claims/build/claims';
+import { mentionsOf } from '../../plugins/claims/build/mentions';
+import { readClaimRecords } from '../../plugins/claims/build/records';
+import { inTurn } from '../examples/inTurn';
+import { examplesPython } from '../examples/python';
+import { mergedClaims, writeClaimRecords } from './keep';
+import { runClaim } from './runClaim';
+
+const root = join(import.meta.dirname, '../..');
+const today = new Date().toISOString().slice(0, 10);
+const versions = documentedVersions.map(({ name }) => name);
+
+async function main(): Promise<boolean> {
+  const { values, positionals } = parseArgs({
+    options: { check: { type: 'boolean' }, version: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const claims = readClaims(root, versions);
+  const chosen = chosenClaims([...claims.values()], positionals);
+  const mentions = versions.flatMap((version) => mentionsOf(root, version));
+  let passed = 0;
+  let failed = 0;
+  const tell = (lines: readonly string[]) => {
+    failed += lines.length;
+    for (const line of lines) console.error(line);
+  };
+  for (const { name: version, runsOn } of documentedVersions) {
+    if (values.version && values.version !== version) continue;
+    const all = [...claims.values()].filter(({ only }) => !only || only.version === version);
+    const now = all.filter((claim) => chosen.has(claim));
+    if (now.length === 0) continue;
+    const python = examplesPython(root, version);
+    const outcomes = await inTurn(now, availableParallelism(), (claim) => runClaim(root, python, claim));
+    const wrong = now.flatMap((claim, index) => {
+      const what = outcomes[index];
+      if (what === undefined) return [];
+      const places = mentions.filter(
+        (mention) => mention.claim === claim.name && mention.version === version,
+      );
+      const where = places.length > 0 ? `${places.map(placeOf).join(', ')}: ` : '';
+      return [`${where}the claim ${claim.file} doesn't hold on ${runsOn}: ${what}`];
+    });
+    tell(wrong);
+    passed += now.length - wrong.length;
+    console.log(`${version}: ${now.length - wrong.length} of ${now.length} claims hold on ${runsOn}`);
+    if (values.check) continue;
+    const held = new Map(now.map(({ name }, index) => [name, outcomes[index] === undefined]));
+    const kept = readClaimRecords(root, version);
+    writeClaimRecords(root, version, mergedClaims(kept, runsOn, all, held, today));
+  }
+  if (positionals.length === 0) {
+    const records = new Map(versions.map((version) => [version, readClaimRecords(root, version)]));
+    tell(claimProblems(claims, mentions, records));
+  }
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0;
+}
+
+/** The claims that a command names, by file or folder. @throws Error for a path that names none */
+function chosenClaims(claims: readonly Claim[], asked: readonly string[]): ReadonlySet<Claim> {
+  if (asked.length === 0) return new Set(claims);
+  const found = asked.flatMap((path) => {
+    const clean = relative(root, resolve(process.env['INIT_CWD'] ?? '.', path)).replaceAll('\\', '/');
+    const own = claims.filter(({ file }) => file === clean || file.startsWith(`${clean}/`));
+    if (own.length === 0) throw new Error(`${path} names no claim.`);
+    return own;
+  });
+  return new Set(found);
+}
+
+try {
+  process.exitCode = (await main()) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
