@@ -50,7 +50,10 @@ describe('claims and the pages that name them', () => {
     put('platform/claims/orders/gtd.py', text);
     const claims = readClaims(site, versions);
     const hash = claims.get('orders/gtd')?.hash ?? '';
-    const run: ClaimRecords = { version: '1', claims: ran ? { 'orders/gtd': { hash, date: '2026-11-21' } } : {} };
+    const run: ClaimRecords = {
+      version: '1',
+      claims: ran ? { 'orders/gtd': { hash, date: '2026-11-21' } } : {},
+    };
     return claimProblems(claims, mentionsOf(site, 'nightly'), new Map([['nightly', run]]));
   };
 
