@@ -43,16 +43,18 @@ describe.runIf(python)('a claim', () => {
 describe('the kept runs', () => {
   const old = { hash: 'h', date: '2026-11-20' };
   const kept = { version: '1', claims: { a: old, b: old, gone: old } };
-  const all = ['a', 'b', 'c'].map((name) => ({ name, hash: 'h' }) as ReturnType<typeof claim>);
-  const after = (held: Record<string, boolean>, version = '1') =>
-    mergedClaims(kept, version, all, new Map(Object.entries(held)), '2026-11-21').claims;
+  const after = (held: Record<string, boolean>, areAll = true, version = '1') => {
+    const claims = Object.keys(held).map((name) => ({ name, hash: 'h' }) as ReturnType<typeof claim>);
+    return mergedClaims(kept, version, claims, new Map(Object.entries(held)), '2026-11-21', areAll).claims;
+  };
 
-  it('keep the day of what holds as before, and drop what fails or is no more', () => {
-    expect(after({ a: true, b: false, c: true })).toEqual({ a: old, c: { hash: 'h', date: '2026-11-21' } });
-    expect(after({ c: true })).toEqual({ a: old, b: old, c: { hash: 'h', date: '2026-11-21' } });
+  it('keep the day of what holds as before, and drop what fails', () => {
+    const now = { hash: 'h', date: '2026-11-21' };
+    expect(after({ a: true, b: false, c: true })).toEqual({ a: old, c: now });
+    expect(after({ c: true, b: false }, false)).toEqual({ a: old, c: now, gone: old });
   });
 
   it('start anew on another package', () => {
-    expect(after({ a: true }, '2')).toEqual({ a: { hash: 'h', date: '2026-11-21' } });
+    expect(after({ a: true }, false, '2')).toEqual({ a: { hash: 'h', date: '2026-11-21' } });
   });
 });

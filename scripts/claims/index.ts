@@ -6,7 +6,7 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { documentedVersions } from '../../config/versions';
 import { claimProblems, placeOf } from '../../plugins/claims/build/check';
-import { type Claim, readClaims } from '../../plugins/claims/build/claims';
+import { readClaims } from '../../plugins/claims/build/claims';
 import { mentionsOf } from '../../plugins/claims/build/mentions';
 import { readClaimRecords } from '../../plugins/claims/build/records';
 import { inTurn } from '../examples/inTurn';
@@ -23,8 +23,19 @@ async function main(): Promise<boolean> {
     options: { check: { type: 'boolean' }, version: { type: 'string' } },
     allowPositionals: true,
   });
-  const claims = readClaims(root, versions);
-  const chosen = chosenClaims([...claims.values()], positionals);
+  const asked = positionals.map((path) =>
+    relative(root, resolve(process.env['INIT_CWD'] ?? '.', path)).replaceAll('\\', '/'),
+  );
+  // Those alone that are asked for: another one may be half written.
+  const claims = readClaims(
+    root,
+    versions,
+    (file) => asked.length === 0 || asked.some((path) => isIn(file, path)),
+  );
+  for (const path of asked) {
+    if (![...claims.values()].some(({ file }) => isIn(file, path)))
+      throw new Error(`${path} names no claim.`);
+  }
   const mentions = versions.flatMap((version) => mentionsOf(root, version));
   let passed = 0;
   let failed = 0;
@@ -34,8 +45,7 @@ async function main(): Promise<boolean> {
   };
   for (const { name: version, runsOn } of documentedVersions) {
     if (values.version && values.version !== version) continue;
-    const all = [...claims.values()].filter(({ only }) => !only || only.version === version);
-    const now = all.filter((claim) => chosen.has(claim));
+    const now = [...claims.values()].filter(({ only }) => !only || only.version === version);
     if (now.length === 0) continue;
     const python = examplesPython(root, version);
     const outcomes = await inTurn(now, availableParallelism(), (claim) => runClaim(root, python, claim));
@@ -54,9 +64,9 @@ async function main(): Promise<boolean> {
     if (values.check) continue;
     const held = new Map(now.map(({ name }, index) => [name, outcomes[index] === undefined]));
     const kept = readClaimRecords(root, version);
-    writeClaimRecords(root, version, mergedClaims(kept, runsOn, all, held, today));
+    writeClaimRecords(root, version, mergedClaims(kept, runsOn, now, held, today, asked.length === 0));
   }
-  if (positionals.length === 0) {
+  if (asked.length === 0) {
     const records = new Map(versions.map((version) => [version, readClaimRecords(root, version)]));
     tell(claimProblems(claims, mentions, records));
   }
@@ -64,16 +74,9 @@ async function main(): Promise<boolean> {
   return failed === 0;
 }
 
-/** The claims that a command names, by file or folder. @throws Error for a path that names none */
-function chosenClaims(claims: readonly Claim[], asked: readonly string[]): ReadonlySet<Claim> {
-  if (asked.length === 0) return new Set(claims);
-  const found = asked.flatMap((path) => {
-    const clean = relative(root, resolve(process.env['INIT_CWD'] ?? '.', path)).replaceAll('\\', '/');
-    const own = claims.filter(({ file }) => file === clean || file.startsWith(`${clean}/`));
-    if (own.length === 0) throw new Error(`${path} names no claim.`);
-    return own;
-  });
-  return new Set(found);
+/** Whether a file is the path that a command names, or in that folder. */
+function isIn(file: string, path: string): boolean {
+  return file === path || file.startsWith(`${path}/`);
 }
 
 try {

@@ -5,13 +5,14 @@ import { type ClaimRecords, claimRecordsFile } from '../../plugins/claims/build/
 
 /**
  * Puts new runs among the kept ones. A claim that held before, unchanged and on the same package, keeps its day: a new
- * one would only make noise. One that didn't hold loses its run, and so do claims that are no more.
+ * one would only make noise. One that didn't hold loses its run.
  *
  * @param kept - the runs so far
  * @param version - the package that the new ones ran on
- * @param claims - all claims of this version
- * @param held - whether each claim that ran now held, by name
+ * @param claims - those that ran now
+ * @param held - whether each of them held, by name
  * @param date - today, as 2026-11-21
+ * @param areAll - whether these are all claims of the version, so that the runs of others go
  */
 export function mergedClaims(
   kept: ClaimRecords | undefined,
@@ -19,15 +20,17 @@ export function mergedClaims(
   claims: readonly Claim[],
   held: ReadonlyMap<string, boolean>,
   date: string,
+  areAll: boolean,
 ): ClaimRecords {
   const before = kept?.version === version ? kept.claims : {};
-  const records = claims.flatMap(({ name, hash }) => {
+  const records = new Map(areAll ? [] : Object.entries(before));
+  for (const { name, hash } of claims) {
     const old = before[name];
-    if (!held.has(name)) return old ? [[name, old] as const] : [];
-    if (!held.get(name)) return [];
-    return [[name, old?.hash === hash ? old : { hash, date }] as const];
-  });
-  return { version, claims: Object.fromEntries(records) };
+    if (!held.get(name)) records.delete(name);
+    else records.set(name, old?.hash === hash ? old : { hash, date });
+  }
+  const sorted = [...records].sort(([one], [other]) => (one < other ? -1 : 1));
+  return { version, claims: Object.fromEntries(sorted) };
 }
 
 /** Writes a version's runs. */

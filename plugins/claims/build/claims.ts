@@ -27,14 +27,20 @@ export interface Claim {
  *
  * @param siteDir - folder of `docusaurus.config.ts`
  * @param versions - names of the documented versions
+ * @param wanted - which to read, by their path below the site's folder; all when absent
  * @returns the claims by name, in the names' order
  * @throws Error with file and line for a program whose head says no rule, or names an unknown version
  */
-export function readClaims(siteDir: string, versions: readonly string[]): ReadonlyMap<string, Claim> {
+export function readClaims(
+  siteDir: string,
+  versions: readonly string[],
+  wanted: (file: string) => boolean = () => true,
+): ReadonlyMap<string, Claim> {
   const kit = kitSources(siteDir);
   const names = readdirSync(join(siteDir, claimsFolder), { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.py') && !name.startsWith('kit/'))
+    .filter((name) => wanted(`${claimsFolder}/${name}`))
     .map((name) => name.replace(/\.py$/, ''))
     .sort();
   return new Map(names.map((name) => [name, readClaim(siteDir, name, versions, kit)]));
@@ -64,7 +70,7 @@ function readClaim(
       `${file}:1: a claim starts with its rule, a sentence in a docstring that ends in a full stop`,
     );
   }
-  if (!/^ *assert\b/m.test(source))
+  if (!/\bassert\b/.test(source))
     throw new Error(`${file}:1: a claim asserts something, and this one doesn't`);
   const only = onlyOf(source, file, versions);
   const used = usedKit(source, kit);
