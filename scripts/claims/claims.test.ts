@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readClaims } from '../../plugins/claims/build/claims';
 import { pythonProbes } from '../lib/python-environment';
 import { mergedClaims } from './keep';
-import { runClaim } from './runClaim';
+import { runClaims } from './runClaims';
 
 let root: string;
 const put = (file: string, text: string) => {
@@ -28,7 +28,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const python = ['python3', 'python'].find((name) => pythonProbes.version(name)) ?? '';
 
 describe.runIf(python)('a claim', () => {
-  const run = (body: string) => runClaim(root, python, claim(body));
+  const run = async (body: string) => (await runClaims(root, python, [claim(body)])).get('orders/a');
 
   it('holds when its program ends well, with the kit at hand', async () => {
     expect(await run('from kit.sums import twice\nassert twice(2) == 4')).toBeUndefined();

@@ -1,7 +1,6 @@
 // `npm run claims`: runs the programs of platform/claims on the package of each version and keeps which held in
 // facts/<version>/claims.json. `-- FILE …` runs some (files or folders), `-- --version latest` on one version,
 // `-- --check` keeps nothing.
-import { availableParallelism } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { documentedVersions } from '../../config/versions';
@@ -9,10 +8,9 @@ import { claimProblems, placeOf } from '../../plugins/claims/build/check';
 import { readClaims } from '../../plugins/claims/build/claims';
 import { mentionsOf } from '../../plugins/claims/build/mentions';
 import { readClaimRecords } from '../../plugins/claims/build/records';
-import { inTurn } from '../examples/inTurn';
 import { examplesPython } from '../examples/python';
 import { mergedClaims, writeClaimRecords } from './keep';
-import { runClaim } from './runClaim';
+import { runClaims } from './runClaims';
 
 const root = join(import.meta.dirname, '../..');
 const today = new Date().toISOString().slice(0, 10);
@@ -48,21 +46,19 @@ async function main(): Promise<boolean> {
     const now = [...claims.values()].filter(({ only }) => !only || only.version === version);
     if (now.length === 0) continue;
     const python = examplesPython(root, version);
-    const outcomes = await inTurn(now, availableParallelism(), (claim) => runClaim(root, python, claim));
-    const wrong = now.flatMap((claim, index) => {
-      const what = outcomes[index];
-      if (what === undefined) return [];
-      const places = mentions.filter(
-        (mention) => mention.claim === claim.name && mention.version === version,
-      );
-      const where = places.length > 0 ? `${places.map(placeOf).join(', ')}: ` : '';
-      return [`${where}the claim ${claim.file} doesn't hold on ${runsOn}: ${what}`];
+    const failures = await runClaims(root, python, now);
+    const wrong = [...failures].map(([name, what]) => {
+      const places = mentions
+        .filter(({ claim, version: of }) => claim === name && of === version)
+        .map(placeOf);
+      const where = places.length > 0 ? `${places.join(', ')}: ` : '';
+      return `${where}the claim platform/claims/${name}.py doesn't hold on ${runsOn}: ${indented(what)}`;
     });
     tell(wrong);
     passed += now.length - wrong.length;
     console.log(`${version}: ${now.length - wrong.length} of ${now.length} claims hold on ${runsOn}`);
     if (values.check) continue;
-    const held = new Map(now.map(({ name }, index) => [name, outcomes[index] === undefined]));
+    const held = new Map(now.map(({ name }) => [name, !failures.has(name)]));
     const kept = readClaimRecords(root, version);
     writeClaimRecords(root, version, mergedClaims(kept, runsOn, now, held, today, asked.length === 0));
   }
@@ -78,6 +74,8 @@ async function main(): Promise<boolean> {
 function isIn(file: string, path: string): boolean {
   return file === path || file.startsWith(`${path}/`);
 }
+
+const indented = (text: string): string => text.replaceAll('\n', '\n    ');
 
 try {
   process.exitCode = (await main()) ? 0 : 1;
