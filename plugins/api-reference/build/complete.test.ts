@@ -73,9 +73,11 @@ describe('descriptions', () => {
         (readReference(siteDir, version).pages.get(page) ?? []).flatMap(({ symbol }) => parametersOf(symbol)),
       ),
     );
-    const written = [...readDescriptions(siteDir, 'latest', page)].flatMap(([anchor, { parameters }]) =>
-      Object.keys(parameters ?? {}).map((name) => `${anchor}(${name})`),
-    );
+    const written = versions
+      .flatMap((version) => [...readDescriptions(siteDir, version, page)])
+      .flatMap(([anchor, { parameters }]) =>
+        Object.keys(parameters ?? {}).map((name) => `${anchor}(${name})`),
+      );
     expect(written.filter((name) => !known.has(name))).toEqual([]);
   });
 

@@ -16,7 +16,8 @@ export type Descriptions = ReadonlyMap<string, Description>;
 /** Where the descriptions of a page stand, from the site's folder. */
 export const descriptionFile = (page: string): string => `facts/descriptions/${page}.json`;
 
-const keys = new Set(['line', 'more', 'latest', 'nightly', 'parameters']);
+const texts = ['line', 'more', 'parameters'];
+const keys = new Set([...texts, 'latest', 'nightly']);
 
 /**
  * Reads a page's descriptions as they hold for one version.
@@ -37,19 +38,38 @@ export function readDescriptions(siteDir: string, version: string, page: string)
 function describe(value: unknown, version: string, where: string): Description {
   if (isText(value)) return { line: value };
   if (!isRecord(value)) throw new Error(`${where} must be a text or { line, more?, latest?, nightly? }.`);
-  const unknown = Object.keys(value).find((key) => !keys.has(key));
-  if (unknown) throw new Error(`${where} has the unknown key '${unknown}'.`);
-  const line = value[version] ?? value['line'];
-  const { more, parameters } = value;
+  refuseUnknown(value, keys, where);
+  const own = ofVersion(value[version], `${where}, ${version}`);
+  const line = own['line'] ?? value['line'];
+  const more = own['more'] ?? value['more'];
   if (!isText(line)) throw new Error(`${where} lacks a 'line', a text.`);
   if (more !== undefined && !isText(more)) throw new Error(`${where}: 'more' must be a text.`);
-  if (parameters !== undefined && !(isRecord(parameters) && Object.values(parameters).every(isText)))
-    throw new Error(`${where}: 'parameters' must be an object of texts.`);
+  const parameters = { ...parametersOf(value, where), ...parametersOf(own, where) };
   return {
     line,
     ...(more === undefined ? {} : { more }),
-    ...(parameters === undefined ? {} : { parameters: parameters as Record<string, string> }),
+    ...(Object.keys(parameters).length === 0 ? {} : { parameters }),
   };
+}
+
+/** What is so in one version alone, in the place of what is said of both: a text is its line. */
+function ofVersion(value: unknown, where: string): Record<string, unknown> {
+  if (value === undefined) return {};
+  if (isText(value)) return { line: value };
+  if (!isRecord(value)) throw new Error(`${where} must be a text or { line?, more?, parameters? }.`);
+  refuseUnknown(value, new Set(texts), where);
+  return value;
+}
+
+function parametersOf({ parameters = {} }: Record<string, unknown>, where: string): Record<string, string> {
+  if (isRecord(parameters) && Object.values(parameters).every(isText))
+    return parameters as Record<string, string>;
+  throw new Error(`${where}: 'parameters' must be an object of texts.`);
+}
+
+function refuseUnknown(value: Record<string, unknown>, known: ReadonlySet<string>, where: string): void {
+  const unknown = Object.keys(value).find((key) => !known.has(key));
+  if (unknown) throw new Error(`${where} has the unknown key '${unknown}'.`);
 }
 
 function isText(value: unknown): value is string {

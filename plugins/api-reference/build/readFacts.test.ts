@@ -62,4 +62,38 @@ describe('facts', () => {
     expect(readReference(site, 'latest').describe('cache', 'Cache')?.line).toBe('Memory.');
     expect(readReference(site, 'nightly').describe('cache', 'Cache')?.line).toBe('New memory.');
   });
+
+  it('take what is so in their version alone in the place of what both say', () => {
+    const order = {
+      line: 'Gives an order.',
+      more: 'From memory.',
+      parameters: { id: 'Its id.', side: 'Its side.' },
+      nightly: { more: 'From disk.', parameters: { side: 'Both sides count.' } },
+    };
+    const site = factSite(
+      { latest: [moduleFacts([cacheClass])] },
+      { 'facts/descriptions/cache.json': { 'Cache.order': order } },
+    );
+    const { line, more, parameters } = order;
+    expect(readReference(site, 'latest').describe('cache', 'Cache.order')).toEqual({
+      line,
+      more,
+      parameters,
+    });
+    expect(readReference(site, 'nightly').describe('cache', 'Cache.order')).toEqual({
+      line,
+      more: 'From disk.',
+      parameters: { id: 'Its id.', side: 'Both sides count.' },
+    });
+  });
+
+  it('refuse an unknown key in what is said of one version', () => {
+    const site = factSite(
+      { latest: [moduleFacts([cacheClass])] },
+      { 'facts/descriptions/cache.json': { Cache: { line: 'Memory.', nightly: { text: 'x' } } } },
+    );
+    expect(() => readReference(site, 'nightly').describe('cache', 'Cache')).toThrow(
+      "facts/descriptions/cache.json: 'Cache', nightly has the unknown key 'text'.",
+    );
+  });
 });
