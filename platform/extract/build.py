@@ -11,6 +11,7 @@ from extract.facts_module import Writer
 from extract.library import Library
 from extract.names import add_names
 from extract.pages import RUST_MODULE, Plan
+from extract.raise_corrections import correct_raises
 from extract.type_corrections import Correction, correct_types
 from extract.value_corrections import correct_values, mark_imports
 from extract.values import add_values
@@ -35,7 +36,8 @@ def build(
     :param library: the modules of the tree
     :param plan: which of them stand on which page
     :param commit: the commit that links point to
-    :param corrections: what the source says wrongly of `types`, or doesn't tell of `values` and `imports`
+    :param corrections: what the source says wrongly of `types` and `raises`, or doesn't tell of `values`
+        and `imports`
     :returns: facts by module, in the plan's order
     :raises ExtractError: when a planned module or name doesn't exist, or can't be read
     """
@@ -52,6 +54,7 @@ def build(
             if full in plan.internal or facts["module"] in plan.internal:
                 symbol["internal"] = True
     correct_types(work.modules, known.get("types", []))
+    correct_raises(work.modules, known.get("raises", []))
     complete_facades(work.modules)
     set_anchors(work.modules)
     add_values(work.modules, library)

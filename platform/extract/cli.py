@@ -32,7 +32,7 @@ def run(source: Path, version: str, commit: str, out: Path) -> dict[str, int]:
     library = Library(SourceTree(source), read_corrections(FACTS / "corrections" / f"{version}.json"))
     corrections = {
         name: read_corrections_of(FACTS / "corrections" / f"{name}.json", version)
-        for name in ("types", "values", "imports")
+        for name in ("types", "raises", "values", "imports")
     }
     modules = build(library, read_plan(version), commit, corrections)
     for name, facts in modules.items():

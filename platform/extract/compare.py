@@ -76,7 +76,7 @@ def main(arguments: list[str]) -> int:
         compare_module(facts, report)
     made, named = specimens()
     compare_objects(modules, made, named, report)
-    for name in ("types", "values"):
+    for name in ("types", "raises", "values"):
         corrections = read_corrections_of(FACTS / "corrections" / f"{name}.json", options.version)
         check_proofs(corrections, named, report)
     explanations = read_explanations(EXPLAINED / f"{options.version}.json")

@@ -8,6 +8,7 @@ from extract.ir import Check
 from extract.source import SourceTree
 
 MODULE = "nautilus_trader.core.correctness"
+NOT_NONE = "not_none"
 
 
 class Conditions:
@@ -18,6 +19,7 @@ class Conditions:
 
     def __init__(self, tree: SourceTree) -> None:
         self._raised: dict[str, str] = {}
+        self._refuse_none: set[str] = set()
         files = tree.find(MODULE)
         if files is None:
             return
@@ -28,22 +30,36 @@ class Conditions:
 
     def _read(self, node: Nodes.CClassDefNode) -> None:
         passed_on: dict[str, str] = {}
+        subjects: dict[str, str] = {}
         for method in statements(node.body):
             if not isinstance(method, Nodes.CFuncDefNode):
                 continue
             name = method.declarator.declared_name()
+            subjects[name] = method.declarator.args[0].declarator.declared_name()
             for item in walk(method.body):
                 match item:
                     case ExprNodes.GeneralCallNode():
                         for pair in getattr(item.keyword_args, "key_value_pairs", []):
                             if pair.key.value == "ex_default":
                                 self._raised.setdefault(name, expression(pair.value))
-                    case ExprNodes.SimpleCallNode(function=ExprNodes.AttributeNode(attribute=other)):
+                    case ExprNodes.SimpleCallNode(
+                        function=ExprNodes.AttributeNode(attribute=other), args=[first, *_]
+                    ):
                         passed_on.setdefault(name, other)
+                        # A collection that is searched is the platform's own; what is checked is the caller's.
+                        if other == NOT_NONE and getattr(first, "name", None) == subjects[name]:
+                            self._refuse_none.add(name)
         for name, other in passed_on.items():
             if other in self._raised:
                 self._raised.setdefault(name, self._raised[other])
 
-    def exception(self, check: Check) -> str | None:
-        """The exception that a failed check raises, or None when that can't be told."""
-        return check.override or self._raised.get(check.name)
+    def exceptions(self, check: Check, required: set[str]) -> list[str]:
+        """The exceptions that a failed check raises, as far as that can be told.
+
+        :param required: parameters that aren't None unless the caller passes it
+        """
+        named = [check.name]
+        if check.name in self._refuse_none and check.subject in required:
+            named.append(NOT_NONE)
+        found = [check.override or self._raised.get(name) for name in named]
+        return [exception for exception in found if exception]

@@ -32,13 +32,19 @@ def checks(body: Nodes.Node) -> list[Check]:
                 if owner.name in CONDITIONS:
                     last = node.args[-1] if len(node.args) > 2 else None
                     named = isinstance(last, ExprNodes.NameNode) and is_exception_name(last.name)
-                    found.append(Check(called.attribute, last.name if named else None))
+                    found.append(Check(called.attribute, last.name if named else None, _subject(node.args)))
             case ExprNodes.GeneralCallNode(
                 function=ExprNodes.AttributeNode(obj=ExprNodes.NameNode() as owner) as called
             ):
                 if owner.name in CONDITIONS:
-                    found.append(Check(called.attribute, _override(node)))
+                    arguments = node.positional_args.args
+                    found.append(Check(called.attribute, _override(node), _subject(arguments)))
     return found
+
+
+def _subject(arguments: list[ExprNodes.ExprNode]) -> str | None:
+    first = arguments[0] if arguments else None
+    return first.name if isinstance(first, ExprNodes.NameNode) else None
 
 
 def _override(node: ExprNodes.GeneralCallNode) -> str | None:

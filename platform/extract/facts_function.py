@@ -43,8 +43,10 @@ def parameter_facts(parameter: ir.Parameter) -> Facts:
 
 def raises_of(function: ir.Function, conditions: Conditions) -> list[str]:
     """The exceptions of a function, by name, each once, in alphabetical order."""
-    checked = [conditions.exception(check) for check in function.checks]
-    return sorted({*function.raises, *(name for name in checked if name)})
+    # What is `not None` in its signature never reaches a check as None.
+    required = {item.name for item in function.parameters if item.default != "None" and not item.non_null}
+    checked = [name for check in function.checks for name in conditions.exceptions(check, required)]
+    return sorted({*function.raises, *checked})
 
 
 def call_facts(function: ir.Function, conditions: Conditions) -> Facts:

@@ -34,6 +34,8 @@ class Check:
 
     name: str
     override: str | None = None
+    # What is checked, where that is a plain name.
+    subject: str | None = None
 
 
 @dataclass

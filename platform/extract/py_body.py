@@ -39,7 +39,8 @@ def checks(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[Check]:
                 override = next((item.value for item in node.keywords if item.arg == "ex_type"), None)
                 last = node.args[-1] if override is None and len(node.args) > 2 else override
                 text = last.id if isinstance(last, ast.Name) and is_exception_name(last.id) else None
-                found.append(Check(name, text))
+                first = node.args[0] if node.args else None
+                found.append(Check(name, text, first.id if isinstance(first, ast.Name) else None))
     return found
 
 

@@ -86,6 +86,16 @@ cdef class Condition:
     @staticmethod
     cdef void not_none(object argument, str name, ex_type=None):
         raise make(ex_default=TypeError, ex_type=ex_type)
+
+    @staticmethod
+    cdef void valid_string(str argument, str name, ex_type=None):
+        Condition.not_none(argument, name, ex_type)
+        raise make(ex_default=ValueError, ex_type=ex_type)
+
+    @staticmethod
+    cdef void is_in(object element, object collection, str name, str where, ex_type=None):
+        Condition.not_none(collection, where, ex_type)
+        raise make(ex_default=KeyError, ex_type=ex_type)
 """
 GENERATED = """
 cdef extern from "../includes/model.h":
@@ -146,6 +156,42 @@ def test_signatures_come_from_the_source_not_from_the_declaration(symbols: dict)
         "cpdef",
         ["KeyError", "RuntimeError"],
     )
+
+
+CHECKED = """
+from nautilus_trader.core.correctness cimport Condition
+
+cdef class Clock:
+    cpdef void cancel(self, str name):
+        Condition.valid_string(name, "name")
+
+    cpdef void find(self, str name):
+        Condition.is_in(name, self.names, "name", "names")
+
+    cpdef void rename(self, str name=None):
+        Condition.valid_string(name, "name")
+
+    def start(self, str name not None):
+        Condition.valid_string(name, "name")
+
+    cpdef void check(self):
+        Condition.valid_string(self.name, "name")
+"""
+
+
+def test_a_check_that_refuses_none_says_so_of_parameters_alone(make_library) -> None:
+    library = make_library({"clock.pyx": CHECKED, "core/correctness.pyx": CORRECTNESS})
+    clock = Writer(library).symbols(library.module("nautilus_trader.clock"))[0]
+    assert {item["name"]: item["raises"] for item in clock["members"]} == {
+        "cancel": ["TypeError", "ValueError"],
+        # The collection is the clock's own.
+        "find": ["KeyError"],
+        # It may be None, so the check is for when it isn't.
+        "rename": ["ValueError"],
+        # None doesn't get so far.
+        "start": ["ValueError"],
+        "check": ["ValueError"],
+    }
 
 
 def test_the_constructor(symbols: dict) -> None:
