@@ -1,4 +1,5 @@
 import type { ReferencePage } from '../page';
+import { callNames } from '../parameterNames';
 import { escape } from './html';
 import { hrefFrom } from './links';
 
@@ -31,7 +32,11 @@ function placeOf(from: ReferencePage, anchor: string, name: string) {
     // A word in capitals is a value far more often than the constant of that name.
     .filter(({ kind }) => kind !== 'constant' || name.includes('_'));
   const onPage = own.find(({ page }) => page === from.page);
-  return onPage ?? (own.length === 1 ? own[0] : undefined);
+  const place = onPage ?? (own.length === 1 ? own[0] : undefined);
+  const call = callNames(from.reference, from.page, anchor);
+  // A parameter of its own is meant, not the method of that name. What a constructor takes often is an attribute, too.
+  const parameter = call?.names.has(name) && (!call.ofClass || place?.kind === 'method');
+  return parameter ? undefined : place;
 }
 
 function placesOf(symbols: ReferencePage['reference']['index']['symbols'], name: string) {
