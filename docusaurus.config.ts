@@ -20,13 +20,20 @@ import { entryCard } from './plugins/api-reference/cards';
 import charts from './plugins/charts';
 import hosting from './plugins/hosting';
 import localSearch from './plugins/local-search';
+import pageChecks from './plugins/page-checks';
+import { withPages } from './plugins/page-checks/build/sidebars';
 import pageCopies from './plugins/page-copies';
 import pageText from './plugins/page-text';
 import shell from './plugins/shell';
 import symbolLinks from './plugins/symbol-links';
 import unusedStyles from './plugins/unused-styles';
 import versions from './plugins/versions';
-import { copyDevelopedPages, developedPaths, writeSidebar } from './plugins/versions/developed';
+import {
+  copyDevelopedPages,
+  developedPages,
+  developedPaths,
+  writeSidebar,
+} from './plugins/versions/developed';
 import sidebars from './sidebars';
 
 const settings = loadSettings();
@@ -36,7 +43,7 @@ const baseUrl = '/docs/';
 // Here and not in a plugin: Docusaurus reads the versions' folders before it loads any plugin.
 const developed = developedPaths(siteDir);
 copyDevelopedPages(developed);
-writeSidebar(developed.sidebar, sidebars);
+writeSidebar(developed.sidebar, withPages(sidebars, developedPages(siteDir)));
 
 const config: Config = {
   title: brand.name,
@@ -92,6 +99,7 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
     versions,
+    pageChecks,
     (context) => shell(context, settings),
     apiReference,
     charts,

@@ -1,0 +1,20 @@
+import { watch, type FSWatcher } from 'chokidar';
+
+/** Outlives this module: Docusaurus reads the configuration and all it imports anew when that changes. */
+const watchers = ((globalThis as { ntDocsWatchers?: Map<string, FSWatcher> }).ntDocsWatchers ??= new Map());
+
+/**
+ * Calls back when a file changes, comes or goes, and once for many at a time. A second watch of the same name takes
+ * the first one's place.
+ *
+ * @param paths - files and folders, absolute
+ */
+export function watchAnew(name: string, paths: readonly string[], onChange: () => void): void {
+  void watchers.get(name)?.close();
+  let soon: NodeJS.Timeout | undefined;
+  const watcher = watch([...paths], { ignoreInitial: true }).on('all', () => {
+    clearTimeout(soon);
+    soon = setTimeout(onChange, 50);
+  });
+  watchers.set(name, watcher);
+}
