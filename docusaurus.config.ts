@@ -24,6 +24,7 @@ import pageChecks from './plugins/page-checks';
 import { withPages } from './plugins/page-checks/build/sidebars';
 import pageCopies from './plugins/page-copies';
 import pageText from './plugins/page-text';
+import restartHint from './plugins/restartHint';
 import shell from './plugins/shell';
 import symbolLinks from './plugins/symbol-links';
 import unusedStyles from './plugins/unused-styles';
@@ -100,6 +101,7 @@ const config: Config = {
   plugins: [
     versions,
     pageChecks,
+    restartHint,
     (context) => shell(context, settings),
     apiReference,
     charts,

@@ -8,13 +8,24 @@ const watchers = ((globalThis as { ntDocsWatchers?: Map<string, FSWatcher> }).nt
  * the first one's place.
  *
  * @param paths - files and folders, absolute
+ * @param onChange - takes the absolute paths of what changed
  */
-export function watchAnew(name: string, paths: readonly string[], onChange: () => void): void {
+export function watchAnew(
+  name: string,
+  paths: readonly string[],
+  onChange: (changed: readonly string[]) => void,
+): void {
   void watchers.get(name)?.close();
+  const changed = new Set<string>();
   let soon: NodeJS.Timeout | undefined;
-  const watcher = watch([...paths], { ignoreInitial: true }).on('all', () => {
+  const watcher = watch([...paths], { ignoreInitial: true }).on('all', (_event, path) => {
+    changed.add(path);
     clearTimeout(soon);
-    soon = setTimeout(onChange, 50);
+    soon = setTimeout(() => {
+      const all = [...changed];
+      changed.clear();
+      onChange(all);
+    }, 50);
   });
   watchers.set(name, watcher);
 }

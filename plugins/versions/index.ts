@@ -1,9 +1,12 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { loadFreshModule } from '@docusaurus/utils';
 import { withPages } from '../page-checks/build/sidebars';
 import { watchAnew } from '../watchAnew';
 import { copyDevelopedPages, developedPages, developedPaths, writeSidebar } from './developed';
+
+const { cache } = createRequire(import.meta.url);
 
 /**
  * Keeps the developed version's copy and sidebar in step with `docs/` and `sidebars.ts` while `docusaurus start` runs;
@@ -21,6 +24,12 @@ export default function versionsPlugin({ siteDir }: { siteDir: string }): Plugin
     // A removed page is noticed too: the copy is compared as a whole, which takes milliseconds.
     copyDevelopedPages(paths);
     if (sidebars !== undefined) writeSidebar(paths.sidebar, withPages(sidebars, developedPages(siteDir)));
+    forgetSidebars();
+  }
+
+  /** Docusaurus (utils 3.9.2, loadFreshModule) reads JSON through Node's cache and would never see a change. */
+  function forgetSidebars(): void {
+    for (const file of Object.keys(cache)) if (dirname(file) === dirname(paths.sidebar)) delete cache[file];
   }
 
   return {
@@ -32,5 +41,6 @@ export default function versionsPlugin({ siteDir }: { siteDir: string }): Plugin
       }
       return Promise.resolve();
     },
+    allContentLoaded: forgetSidebars,
   };
 }

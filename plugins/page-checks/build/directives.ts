@@ -75,7 +75,7 @@ function referenceMistakes(page: ReadPage, siteDir: string): Mistake[] {
   if (!first)
     return [
       at(
-        undefined,
+        page.lines.length - 1,
         `the page lacks the line '::${marker}', where its symbols shall stand; add it at the end`,
       ),
     ];

@@ -1,12 +1,14 @@
+import htmlTags from 'html-tags';
 import type { Html, Root } from 'mdast';
-import { html } from 'parse5';
 import { visit } from 'unist-util-visit';
 import { markdownForms } from '../../page-copies/build/components';
 import { mistakeAt, type PageCheck } from './page';
 import type { Mistake } from './mistake';
 
-const elements: ReadonlySet<string> = new Set(Object.values(html.TAG_NAMES));
+const elements: ReadonlySet<string> = new Set(htmlTags);
 const tag = /<([A-Za-z][\w.:-]*)((?:"[^"]*"|'[^']*'|\{[^}]*\}|[^>"'])*)>?/g;
+/** CommonMark reads no tag in what has a dot in its name or an object among its attributes. */
+const tagAsText = /<\/?([A-Z][\w.]*)(?:\s[^<>]*)?\/?>/;
 const moduleCode = /^(?:import\s[^'"]*['"][^'"]+['"]|export\s+(?:default|const|let|function|class)\s)/;
 
 /** JSX in a `.md` page, which a browser would show as text or drop; elements that HTML hasn't; unknown components. */
@@ -35,6 +37,8 @@ function inMarkdown(root: Root): Found[] {
         found.push([node, `'${line}' is JavaScript, which a .md page shows as text; name the page .mdx`]);
       }
     }
+    const [, asText] = (node.type === 'text' && tagAsText.exec(node.value)) || [];
+    if (asText !== undefined) found.push([node, wrongTag(asText, '') ?? '']);
     if (node.type === 'text' && node.value.includes('{/*'))
       found.push([
         node,

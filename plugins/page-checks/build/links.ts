@@ -50,8 +50,8 @@ function wrongLink(url: string, page: ReadPage, site: ReadSite): string | undefi
   }
   if (hash === '') return undefined;
   const to = site.pageAt(route);
-  // Of what isn't a page, such as the search, the places aren't known here.
-  if (!to) return undefined;
+  // Of what isn't a page, such as the search, and of what can't be parsed, the places aren't known.
+  if (!to || to.unparsed) return undefined;
   const anchors = site.anchorsOf(to);
   const anchor = decoded(hash);
   if (anchors.has(anchor)) return undefined;

@@ -48,7 +48,9 @@ function parsed(text: string, file: string): Pick<ReadPage, 'root' | 'unparsed'>
   } catch (error) {
     if (!(error instanceof PageError)) throw error;
     const [, line, what = error.message] = /^.*?:(\d+):\d+: (.*)$/s.exec(error.message) ?? [];
-    const at = line === undefined ? undefined : Number(line);
+    // An element without an end has its place in the words alone.
+    const [, inWords] = /\((\d+):\d+-/.exec(what) ?? [];
+    const at = Number(inWords ?? line ?? 1);
     return { root: { type: 'root', children: [] }, unparsed: { file, line: at, what } };
   }
 }

@@ -21,12 +21,9 @@ export async function readSidebars(
     const file = sidebarFile(version);
     const path = join(siteDir, file);
     try {
-      sources.push({
-        version,
-        file,
-        text: readFileSync(path, 'utf8'),
-        sidebars: await loadFreshModule(path),
-      });
+      const text = readFileSync(path, 'utf8');
+      const sidebars: unknown = file.endsWith('.json') ? JSON.parse(text) : await loadFreshModule(path);
+      sources.push({ version, file, text, sidebars });
     } catch (error) {
       mistakes.push({ file, ...placeOf(error, path) });
     }
@@ -41,5 +38,5 @@ function placeOf(error: unknown, path: string): Pick<Mistake, 'line' | 'what'> {
   const stack = cause instanceof Error ? (cause.stack ?? '') : '';
   const [, behind = ''] = `${said}\n${stack}`.split(path);
   const [, line] = /^:(\d+)/.exec(behind) ?? [];
-  return { line: line === undefined ? undefined : Number(line), what: said.split('\n')[0] ?? '' };
+  return { line: line === undefined ? undefined : Number(line), what: said.split('\n')[0]?.trim() ?? '' };
 }
