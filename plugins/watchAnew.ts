@@ -1,7 +1,10 @@
 import { watch, type FSWatcher } from 'chokidar';
 
 /** Outlives this module: Docusaurus reads the configuration and all it imports anew when that changes. */
-const watchers = ((globalThis as { ntDocsWatchers?: Map<string, FSWatcher> }).ntDocsWatchers ??= new Map());
+const watchers = ((globalThis as { ntDocsWatchers?: Map<string, FSWatcher> }).ntDocsWatchers ??= new Map<
+  string,
+  FSWatcher
+>());
 
 /**
  * Calls back when a file changes, comes or goes, and once for many at a time. A second watch of the same name takes

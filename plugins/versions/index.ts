@@ -29,7 +29,8 @@ export default function versionsPlugin({ siteDir }: { siteDir: string }): Plugin
 
   /** Docusaurus (utils 3.9.2, loadFreshModule) reads JSON through Node's cache and would never see a change. */
   function forgetSidebars(): void {
-    for (const file of Object.keys(cache)) if (dirname(file) === dirname(paths.sidebar)) delete cache[file];
+    for (const file of Object.keys(cache))
+      if (dirname(file) === dirname(paths.sidebar)) Reflect.deleteProperty(cache, file);
   }
 
   return {

@@ -18,7 +18,6 @@ export function told({ file, line, what }: Mistake): string {
 export class MistakesError extends Error {
   constructor(mistakes: readonly Mistake[]) {
     super(`The pages have mistakes:\n${mistakes.map(told).join('\n')}`);
-    this.name = 'MistakesError';
     this.stack = this.message;
   }
 }
