@@ -21,13 +21,21 @@ import charts from './plugins/charts';
 import claims from './plugins/claims';
 import hosting from './plugins/hosting';
 import localSearch from './plugins/local-search';
+import pageChecks from './plugins/page-checks';
+import { withPages } from './plugins/page-checks/build/sidebars';
 import pageCopies from './plugins/page-copies';
 import pageText from './plugins/page-text';
+import restartHint from './plugins/restartHint';
 import shell from './plugins/shell';
 import symbolLinks from './plugins/symbol-links';
 import unusedStyles from './plugins/unused-styles';
 import versions from './plugins/versions';
-import { copyDevelopedPages, developedPaths, writeSidebar } from './plugins/versions/developed';
+import {
+  copyDevelopedPages,
+  developedPages,
+  developedPaths,
+  writeSidebar,
+} from './plugins/versions/developed';
 import sidebars from './sidebars';
 
 const settings = loadSettings();
@@ -37,7 +45,7 @@ const baseUrl = '/docs/';
 // Here and not in a plugin: Docusaurus reads the versions' folders before it loads any plugin.
 const developed = developedPaths(siteDir);
 copyDevelopedPages(developed);
-writeSidebar(developed.sidebar, sidebars);
+writeSidebar(developed.sidebar, withPages(sidebars, developedPages(siteDir)));
 
 const config: Config = {
   title: brand.name,
@@ -93,6 +101,8 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
     versions,
+    pageChecks,
+    restartHint,
     (context) => shell(context, settings),
     apiReference,
     charts,

@@ -5,7 +5,7 @@ import { pagesFolder } from '../../config/versions';
 import { symbolsOf } from './build/facts';
 import { pageSymbols } from './build/pageSymbols';
 import { pageFiles } from '../versions/pageFiles';
-import { readSource } from './build/source';
+import { readSource, type SourcePage } from './build/source';
 
 /** A page that names a symbol. */
 export interface Use {
@@ -36,7 +36,7 @@ export function usesOf(siteDir: string, version: string): ReadonlyMap<string, re
   return readUses(siteDir, version).guides;
 }
 
-/** Reads all pages of a version, once a process. Mistakes on them are left to the build of the page. */
+/** Reads all pages of a version, once a process. Mistakes on them are plugins/page-checks' to tell. */
 export function readUses(siteDir: string, version: string): VersionUses {
   const key = `${siteDir} ${version}`;
   const known = read.get(key);
@@ -52,7 +52,9 @@ function scan(siteDir: string, version: string): VersionUses {
   const guides = new Map<string, Use[]>();
   const links = new Map<string, number>();
   for (const path of inOrder(pageFiles(siteDir, version))) {
-    const { title, parts, settings } = readSource(readFileSync(join(folder, path), 'utf8'), path);
+    const source = readable(readFileSync(join(folder, path), 'utf8'), path);
+    if (!source) continue;
+    const { title, parts, settings } = source;
     const linked = pageSymbols(table, parts, settings).found.filter(
       ({ finding, heading }) => finding.kind !== 'error' && !heading,
     );
@@ -70,6 +72,15 @@ function scan(siteDir: string, version: string): VersionUses {
     for (const key of keys) guides.set(key, [...(guides.get(key) ?? []), { title, href }]);
   }
   return { guides, links };
+}
+
+/** @returns undefined for a page with mistakes, which plugins/page-checks tells */
+function readable(text: string, path: string): SourcePage | undefined {
+  try {
+    return readSource(text, path);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Section by section, without partials, whose names begin with an underscore. */

@@ -1,5 +1,9 @@
 // The pages of the specification's section 2 as data, so that the site can be held against it.
 
+import { outsideSidebar } from '../../config/outsideSidebar';
+
+export { outsideSidebar };
+
 export const versions = ['latest', 'nightly'] as const;
 export type Version = (typeof versions)[number];
 
@@ -12,7 +16,10 @@ export interface SitePage {
   readonly address: string;
 }
 
-/** Folder of a version → its pages; the empty name is the version's root. */
+/**
+ * Folder of a version → its pages; the empty name is the version's root. A star marks what nightly alone has. The one
+ * place that lists the pages; `pages.test.ts` says which line to change when a page comes or goes.
+ */
 const folders: Readonly<Record<string, string>> = {
   '': 'index',
   api_reference:
@@ -23,7 +30,7 @@ const folders: Readonly<Record<string, string>> = {
   'api_reference/model': 'index book data events identifiers instruments objects orders position tick_scheme',
   concepts:
     'index actors adapters architecture backtesting cache data execution instruments live logging ' +
-    'message_bus orders overview portfolio positions reports strategies visualization',
+    'message_bus orders overview portfolio positions reports strategies visualization*',
   developer_guide:
     'index adapters benchmarking coding_standards cython docs environment_setup ffi packaged_data ' +
     'releases rust testing',
@@ -36,24 +43,18 @@ const folders: Readonly<Record<string, string>> = {
     'databento_overview loading_external_data parquet_explorer',
 };
 
-/** Pages that nightly alone has. */
-export const nightlyOnly: readonly string[] = ['concepts/visualization'];
-
-/** Pages that are reachable but stand in no sidebar, in both versions. */
-export const outsideSidebar: readonly string[] = [
-  'api_reference/adapters/okx',
-  'developer_guide/releases',
-  'integrations/blockchain',
-  'tutorials/loading_external_data',
-  'tutorials/parquet_explorer',
-];
-
 /** Doc ids of a version. */
 export function docIds(version: Version): string[] {
   return Object.entries(folders)
     .flatMap(([folder, names]) => names.split(' ').map((name) => (folder ? `${folder}/${name}` : name)))
-    .filter((id) => version === 'nightly' || !nightlyOnly.includes(id));
+    .filter((id) => version === 'nightly' || !id.endsWith('*'))
+    .map((id) => id.replace('*', ''));
 }
+
+/** Pages that nightly alone has. */
+export const nightlyOnly: readonly string[] = docIds('nightly').filter(
+  (id) => !docIds('latest').includes(id),
+);
 
 /** Path of a page on the site: `('latest', 'concepts/index')` → `/docs/latest/concepts`. */
 export function addressOf(version: Version, id: string): string {

@@ -1,7 +1,7 @@
-import matter from 'gray-matter';
 import type { InlineCode, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { parse } from '../../page-copies/build/markdown';
+import { readFrontMatter } from '../../page-checks/build/frontMatter';
+import { sharedTree } from '../../page-checks/build/tree';
 import { pageSettings } from './pageSettings';
 import type { PagePart, PageSettings } from './pageSymbols';
 
@@ -17,19 +17,20 @@ export interface SourcePage {
  *
  * @param source - the file's text
  * @param path - the file below its version's folder, such as `concepts/orders.md`
- * @throws Error on front matter or MDX that can't be read
+ * @throws Error on symbols or MDX that can't be read
  */
 export function readSource(source: string, path: string): SourcePage {
-  const frontMatter = matter(source).data;
+  const frontMatter = readFrontMatter(source).values;
   const title = typeof frontMatter['title'] === 'string' ? frontMatter['title'] : path;
   return {
     title,
-    parts: codeParts(parse(source, path)),
+    parts: codeParts(sharedTree(source, path)),
     settings: pageSettings(frontMatter, path.replace(/\.mdx?$/, '')),
   };
 }
 
-function codeParts(root: Root): PagePart<InlineCode>[] {
+/** What counts for symbols on a page, in its order. */
+export function codeParts(root: Root): PagePart<InlineCode>[] {
   const parts: PagePart<InlineCode>[] = [];
   visit(root, (node, _index, parent) => {
     if (node.type === 'link' || node.type === 'linkReference') return SKIP;
