@@ -22,6 +22,7 @@ import hosting from './plugins/hosting';
 import localSearch from './plugins/local-search';
 import pageCopies from './plugins/page-copies';
 import pageText from './plugins/page-text';
+import programCopies from './plugins/program-copies';
 import shell from './plugins/shell';
 import symbolLinks from './plugins/symbol-links';
 import unusedStyles from './plugins/unused-styles';
@@ -97,6 +98,7 @@ const config: Config = {
     charts,
     (context) => symbolLinks(context, entryCard),
     pageCopies,
+    programCopies,
     pageText,
     unusedStyles,
     localSearch,

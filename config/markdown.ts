@@ -1,4 +1,5 @@
 import type { Config } from '@docusaurus/types';
+import { programFrontMatter } from '../plugins/program-copies/frontMatter';
 import { datedFrontMatter } from '../plugins/versions/lastUpdated';
 
 /**
@@ -10,7 +11,7 @@ export function markdown(siteDir: string): Config['markdown'] {
     format: 'detect',
     mermaid: true,
     emoji: false,
-    parseFrontMatter: datedFrontMatter(siteDir),
+    parseFrontMatter: programFrontMatter(datedFrontMatter(siteDir)),
     mdx1Compat: { comments: false, admonitions: false, headingIds: true },
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   };

@@ -1,0 +1,13 @@
+import type { Transform } from '../../page-copies/build/convert';
+import { rewrite } from '../../page-copies/build/rewrite';
+
+/** Keeps amounts of money from being read as formulas, as notebooks read what stands between two dollar signs. */
+export const literalDollars: Transform = (tree) => {
+  rewrite(tree, (node) => {
+    if (node.type !== 'text' || !node.value.includes('$')) return undefined;
+    return node.value.split(/(\$)/).map((value) =>
+      // An `html` node is written as it is.
+      value === '$' ? { type: 'html' as const, value: '\\$' } : { type: 'text' as const, value },
+    );
+  });
+};
