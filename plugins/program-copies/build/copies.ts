@@ -26,7 +26,7 @@ export interface ProgramCopies {
 }
 
 const conversion: Conversion = {
-  examples: [reasonsNotRun, literalDollars],
+  examples: [reasonsNotRun],
   addressOf: (page) => page.address,
 };
 
@@ -46,6 +46,7 @@ export function programCopies(page: Page, site: Site): ProgramCopies | undefined
   const program = oneProgram(examples);
   if (!program) return undefined;
   convertTree(tree, page, site, conversion);
+  literalDollars(tree);
   const byFence = (all: readonly Example[]) => new Map(all.map((example) => [example.block.node, example]));
   const parts = partsOf(tree.children, byFence(program.examples));
   const skipped = byFence(examples.examples.filter(({ block }) => block.meta.skip !== undefined));

@@ -1,8 +1,8 @@
-import type { Transform } from '../../page-copies/build/convert';
+import type { Root } from 'mdast';
 import { rewrite } from '../../page-copies/build/rewrite';
 
 /** Keeps amounts of money from being read as formulas, as notebooks read what stands between two dollar signs. */
-export const literalDollars: Transform = (tree) => {
+export function literalDollars(tree: Root): void {
   rewrite(tree, (node) => {
     if (node.type !== 'text' || !node.value.includes('$')) return undefined;
     return node.value.split(/(\$)/).map((value) =>
@@ -10,4 +10,4 @@ export const literalDollars: Transform = (tree) => {
       value === '$' ? { type: 'html' as const, value: '\\$' } : { type: 'text' as const, value },
     );
   });
-};
+}
