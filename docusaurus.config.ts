@@ -22,7 +22,7 @@ import hosting from './plugins/hosting';
 import localSearch from './plugins/local-search';
 import pageCopies from './plugins/page-copies';
 import pageText from './plugins/page-text';
-import programCopies from './plugins/program-copies';
+import pagePrograms from './plugins/page-programs';
 import shell from './plugins/shell';
 import symbolLinks from './plugins/symbol-links';
 import unusedStyles from './plugins/unused-styles';
@@ -98,7 +98,7 @@ const config: Config = {
     charts,
     (context) => symbolLinks(context, entryCard),
     pageCopies,
-    programCopies,
+    pagePrograms,
     pageText,
     unusedStyles,
     localSearch,

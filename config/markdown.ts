@@ -1,5 +1,5 @@
 import type { Config } from '@docusaurus/types';
-import { programFrontMatter } from '../plugins/program-copies/frontMatter';
+import { programFrontMatter } from '../plugins/page-programs/frontMatter';
 import { datedFrontMatter } from '../plugins/versions/lastUpdated';
 
 /**

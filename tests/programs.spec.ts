@@ -1,47 +1,66 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { hosting } from '../config/hosting';
-import { loadSettings } from '../config/settings';
-import { programFiles } from '../plugins/program-copies/build/files';
-import { siteOfFiles } from '../plugins/program-copies/build/site';
+import { documentedVersions } from '../config/versions';
+import { oneProgram } from '../plugins/examples/build/oneProgram';
+import { examplePages } from '../plugins/examples/build/pages';
 import { all, colours, openStill, show, violations } from './support/axe';
 import { open } from './support/hydrated';
 import { sidewaysOverflow } from './support/overflow';
 
-const links = (page: Page) => page.locator('article a[download]');
+/** What a program is offered as, with its type. */
+const types = [
+  ['.py', 'text/x-python'],
+  ['.ipynb', 'application/x-ipynb+json'],
+] as const;
+const links = (page: Page) => page.locator('article a[download]:is([href$=".py"], [href$=".ipynb"])');
 /** A page whose program comes with a data file, and one of several programs. */
-const oneProgram = '/docs/latest/tutorials/loading_external_data';
+const withFile = '/docs/latest/tutorials/loading_external_data';
 const severalPrograms = '/docs/latest/concepts/logging';
 
-test('each page that is one program offers it, as the example checks run it, and no other page does', async ({
-  request,
-}) => {
-  const { siteUrl } = loadSettings();
-  const site = siteOfFiles({ siteDir: process.cwd(), origin: siteUrl, baseUrl: hosting.basePath });
-  const files = programFiles(site);
-  expect(files.size).toBeGreaterThan(2);
-  const offered: string[] = [];
-  for (const { permalink } of site.pages) {
-    const html = await (await request.get(permalink)).text();
-    const named = [...html.matchAll(/<a\b[^>]*\bhref="?([^"\s>]+\.(?:py|ipynb))"?[^>]*>/g)].filter(([tag]) =>
-      /\bdownload\b/.test(tag),
-    );
-    offered.push(...named.map(([, address = '']) => address));
-  }
-  expect(offered.sort()).toEqual([...files.keys()].map((path) => hosting.basePath + path).sort());
-  for (const [path, text] of files) {
-    const response = await request.get(hosting.basePath + path);
-    expect(response.status(), path).toBe(200);
-    const type = path.endsWith('.py') ? 'text/x-python' : 'application/x-ipynb+json';
-    expect(response.headers()['content-type'], path).toBe(`${type}; charset=utf-8`);
-    expect(response.headers()['cache-control'], path).toBe(hosting.defaultCacheControl);
-    expect(await response.text(), path).toBe(text);
-  }
-});
+interface Notebook {
+  readonly cells: readonly { readonly cell_type: string; readonly source: readonly string[] }[];
+}
+
+/** The code cells of a notebook, one text. */
+const codeOf = (notebook: string) =>
+  (JSON.parse(notebook) as Notebook).cells
+    .filter(({ cell_type }) => cell_type === 'code')
+    .map(({ source }) => source.join(''))
+    .join('\n');
+
+for (const { name: version } of documentedVersions) {
+  test(`each page of ${version} that is one program offers it whole, and no other page does`, async ({
+    request,
+  }) => {
+    const pages = examplePages('.', version);
+    expect(pages.filter((page) => oneProgram(page)).length).toBeGreaterThan(1);
+    for (const example of pages) {
+      const { page, file } = example;
+      const program = oneProgram(example);
+      const address = `/docs/${version}/${page.replace(/(?:^|\/)index$/, '')}`;
+      const html = await (await request.get(address)).text();
+      const named = [...html.matchAll(/<a\b[^>]*\bdownload\b[^>]*>/g)]
+        .map(([tag]) => /\bhref="?([^"\s>]+\.(?:py|ipynb))\b/.exec(tag)?.[1])
+        .filter(Boolean);
+      const offered = program ? types : [];
+      expect(named, file).toEqual(offered.map(([ending]) => address + ending));
+      for (const [ending, type] of offered) {
+        const response = await request.get(address + ending);
+        expect(response.status(), address + ending).toBe(200);
+        expect(response.headers()['content-type'], address + ending).toBe(`${type}; charset=utf-8`);
+        const text = await response.text();
+        const code = ending === '.py' ? text : codeOf(text);
+        const places = program?.examples.map(({ block }) => code.indexOf(block.code)) ?? [];
+        expect(Math.min(...places), address + ending).toBeGreaterThanOrEqual(0);
+        expect(places, address + ending).toEqual([...places].sort((one, other) => one - other));
+      }
+    }
+  });
+}
 
 test('the files come by keyboard, under the page’s name', async ({ page, request }) => {
-  await open(page, oneProgram);
+  await open(page, withFile);
   await expect(links(page)).toHaveText(['.py', 'notebook']);
   for (const link of await links(page).all()) {
     const address = (await link.getAttribute('href')) ?? '';
@@ -50,7 +69,7 @@ test('the files come by keyboard, under the page’s name', async ({ page, reque
     expect(download.suggestedFilename()).toBe(basename(address));
     expect(readFileSync(await download.path(), 'utf8')).toBe(await (await request.get(address)).text());
   }
-  await expect(page).toHaveURL(oneProgram);
+  await expect(page).toHaveURL(withFile);
 });
 
 test('a page of several programs offers none, also when the reader comes from one that does', async ({
@@ -67,7 +86,7 @@ test('a page of several programs offers none, also when the reader comes from on
 });
 
 test('the links fit on a small phone, and are accessible in both modes', async ({ page }) => {
-  await openStill(page, oneProgram, 320);
+  await openStill(page, withFile, 320);
   expect(await sidewaysOverflow(page, 320)).toEqual([]);
   for (const link of await links(page).all()) await expect(link).toBeInViewport({ ratio: 1 });
   await show(page, 'light');
@@ -77,6 +96,6 @@ test('the links fit on a small phone, and are accessible in both modes', async (
 });
 
 test('the page’s Markdown copy says where they are', async ({ request }) => {
-  const copy = await (await request.get(`${oneProgram}.md`)).text();
-  for (const ending of ['.py', '.ipynb']) expect(copy).toContain(`${oneProgram}${ending}>`);
+  const copy = await (await request.get(`${withFile}.md`)).text();
+  for (const ending of ['.py', '.ipynb']) expect(copy).toContain(`${withFile}${ending}>`);
 });

@@ -1,8 +1,8 @@
 import { hosting } from '../../config/hosting';
 import { loadSettings } from '../../config/settings';
 import type { ExamplePage } from '../../plugins/examples/build/pages';
-import { programCopies, type ProgramCopies } from '../../plugins/program-copies/build/copies';
-import { siteOfFiles } from '../../plugins/program-copies/build/site';
+import { programCopies, type ProgramCopies } from '../../plugins/page-programs/build/copies';
+import { siteOfFiles } from '../../plugins/page-programs/build/site';
 
 /** The files in which pages offer their programs. */
 export type Taken = ReadonlyMap<ExamplePage, ProgramCopies>;

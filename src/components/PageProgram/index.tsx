@@ -3,7 +3,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { removeTrailingSlash } from '@docusaurus/utils-common';
 import styles from './styles.module.css';
 
-/** The page's program, to be taken away; nothing on a page that is no single program (plugins/program-copies). */
+/** The page's program, to be taken away; nothing on a page that is no single program (plugins/page-programs). */
 export default function PageProgram(): ReactNode {
   const { frontMatter, permalink } = useDoc().metadata;
   if (!('offers_program' in frontMatter)) return null;

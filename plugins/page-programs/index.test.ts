@@ -7,7 +7,7 @@ import type { LoadContext, ParseFrontMatter, Plugin } from '@docusaurus/types';
 import { afterEach, describe, expect, it } from 'vitest';
 import { programServer } from './build/devServer';
 import { programFrontMatter } from './frontMatter';
-import programCopies from './index';
+import pagePrograms from './index';
 import { siteWith } from './testSite';
 
 type Built = Parameters<NonNullable<Plugin['postBuild']>>[0];
@@ -17,7 +17,7 @@ describe('the plugin', () => {
     const { siteDir } = siteWith('```python\na\n```\n');
     const outDir = mkdtempSync(join(tmpdir(), 'out-'));
     const siteConfig = { url: 'https://a.example' };
-    await programCopies({ siteDir, siteConfig, baseUrl: '/docs/' } as LoadContext).postBuild?.({
+    await pagePrograms({ siteDir, siteConfig, baseUrl: '/docs/' } as LoadContext).postBuild?.({
       outDir,
     } as Built);
     expect(readdirSync(join(outDir, 'latest/tutorials')).sort()).toEqual(['first.ipynb', 'first.py']);

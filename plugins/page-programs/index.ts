@@ -7,10 +7,10 @@ import { programFiles } from './build/files';
 import { siteOfFiles } from './build/site';
 
 /** Gives each page whose blocks are one program that program as a Python file and as a Jupyter notebook. */
-export default function programCopiesPlugin({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
+export default function pagePrograms({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
   const site = () => siteOfFiles({ siteDir, origin: siteConfig.url, baseUrl });
   return {
-    name: 'program-copies',
+    name: 'page-programs',
 
     async postBuild({ outDir }) {
       for (const [path, text] of programFiles(site())) {
@@ -23,7 +23,7 @@ export default function programCopiesPlugin({ siteDir, siteConfig, baseUrl }: Lo
     configureWebpack() {
       if (process.env.NODE_ENV !== 'development') return undefined;
       // webpack's own types know no `devServer`; Docusaurus takes it from here all the same.
-      return { devServer: handlerFirst('program-copies', programServer(baseUrl, site)) } as object;
+      return { devServer: handlerFirst('page-programs', programServer(baseUrl, site)) } as object;
     },
   };
 }
