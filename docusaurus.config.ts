@@ -25,6 +25,7 @@ import pageChecks from './plugins/page-checks';
 import { withPages } from './plugins/page-checks/build/sidebars';
 import pageCopies from './plugins/page-copies';
 import pageText from './plugins/page-text';
+import pagePrograms from './plugins/page-programs';
 import restartHint from './plugins/restartHint';
 import shell from './plugins/shell';
 import symbolLinks from './plugins/symbol-links';
@@ -109,6 +110,7 @@ const config: Config = {
     claims,
     (context) => symbolLinks(context, entryCard),
     pageCopies,
+    pagePrograms,
     pageText,
     unusedStyles,
     localSearch,

@@ -146,6 +146,8 @@ export const hosting: HostingRules = {
     css: 'text/css; charset=utf-8',
     js: 'text/javascript; charset=utf-8',
     md: 'text/markdown; charset=utf-8',
+    py: 'text/x-python; charset=utf-8',
+    ipynb: 'application/x-ipynb+json; charset=utf-8',
     txt: 'text/plain; charset=utf-8',
     xml: 'application/xml; charset=utf-8',
     csv: 'text/csv; charset=utf-8',
@@ -163,7 +165,7 @@ export const hosting: HostingRules = {
   },
   defaultContentType: 'application/octet-stream',
   compression: {
-    extensions: ['html', 'js', 'css', 'csv', 'json', 'svg', 'xml', 'txt', 'md', 'webmanifest'],
+    extensions: ['html', 'js', 'css', 'csv', 'json', 'svg', 'xml', 'txt', 'md', 'py', 'ipynb', 'webmanifest'],
     minBytes: 1000,
     suffixes: { br: '.br', gzip: '.gz' },
   },

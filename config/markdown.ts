@@ -1,5 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import { shownInPlace } from '../plugins/page-checks/inPlace';
+import { programFrontMatter } from '../plugins/page-programs/frontMatter';
 import { datedFrontMatter } from '../plugins/versions/lastUpdated';
 
 /**
@@ -12,7 +13,7 @@ export function markdown(siteDir: string): Config['markdown'] {
     format: 'detect',
     mermaid: true,
     emoji: false,
-    ...shownInPlace(siteDir, datedFrontMatter(siteDir)),
+    ...shownInPlace(siteDir, programFrontMatter(datedFrontMatter(siteDir))),
     mdx1Compat: { comments: false, admonitions: false, headingIds: true },
     hooks: starting
       ? { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' }

@@ -48,6 +48,7 @@ const inBody: readonly [kind: string, body: string, told: string][] = [
     "a.md:6: unknown directive '::chat'; known: api-reference, chart; did you mean 'chart'?",
   ],
   ['a directive in a line', 'x :foo[y]', "a.md:6: ':foo' is read as a directive"],
+  ['a missing claim', 'x.:proved[orders/none]', 'a.md:6: there is no claim platform/claims/orders/none.py'],
   ['a chart', '::chart[x]{kind="line"}', 'a.md:6: a chart needs data="name.csv"'],
   ['a reference', '::api-reference', "a.md:6: '::api-reference' stands outside api_reference/"],
   ['a word of a fence', '```python fersh\n```', "a.md:6: unknown word 'fersh' behind the fence's language"],

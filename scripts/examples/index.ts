@@ -1,6 +1,6 @@
 // `npm run examples`: runs the Python blocks of all pages, on the package of each page's version, and keeps what they
 // printed in facts/<version>/examples.json. `-- PAGE …` runs some pages, `-- --try` keeps nothing and shows all that was
-// printed, `-- --check` keeps nothing and compares with what is kept.
+// printed, `-- --check` keeps nothing and compares with what is kept; it also runs what pages offer as files.
 import { availableParallelism } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,9 +10,12 @@ import type { ExampleRecord } from '../../plugins/examples/build/records';
 import { chosenPages } from './chosen';
 import { inTurn } from './inTurn';
 import { landingDifferences } from './landing';
+import { missingNotebooks, notebookDifferences } from './notebooks';
 import { runPage, type PageRun } from './page';
 import { examplesPython } from './python';
 import { told, differences } from './report';
+import { scriptDifferences } from './script';
+import { takenFrom } from './taken';
 import { writeChartFiles } from './charts';
 import { keptRecords, merged, writeRecords } from './write';
 
@@ -31,14 +34,28 @@ async function main(): Promise<boolean> {
   for (const version of new Set(pages.map((page) => page.version))) {
     pythons.set(version, examplesPython(root, version));
   }
+  const taken = takenFrom(root, values.check ? pages : []);
+  const wrong: string[] = [];
   const runs = await inTurn(pages, availableParallelism(), async (page) => {
-    const run = await runPage(pythons.get(page.version) ?? '', page, today);
+    const python = pythons.get(page.version) ?? '';
+    const run = await runPage(python, page, today);
     for (const line of told(run, values.try ?? false)) console.log(line);
+    const copies = taken.get(page);
+    if (copies && run.failures.length === 0) {
+      wrong.push(...(await scriptDifferences(python, copies, run, today)));
+    }
     return run;
   });
-  const wrong = values.check ? runs.flatMap((run) => differences(root, run)) : [];
-  if (values.check && asked.length === 0)
-    wrong.push(...landingDifferences(root, pythons.get('latest') ?? ''));
+  if (values.check) {
+    wrong.push(...runs.flatMap((run) => differences(root, run)));
+    for (const [version, python] of pythons) {
+      wrong.push(...(await notebookDifferences(python, version, taken, runs, today)));
+    }
+    console.log(`${taken.size} programs were run as one file each, and their notebooks checked`);
+  }
+  if (values.check && asked.length === 0) {
+    wrong.push(...missingNotebooks(taken), ...landingDifferences(root, pythons.get('latest') ?? ''));
+  }
   for (const line of wrong) console.error(line);
   if (!values.try && !values.check) keep(all, runs);
   const failed = runs.reduce((sum, { failures }) => sum + failures.length, 0) + wrong.length;

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Program } from '../../plugins/examples/build/programs';
+import { ended } from './ended';
+import { plain } from './plain';
 
 /** What a block did. */
 export interface BlockResult {
@@ -22,9 +23,6 @@ export interface ProgramResult {
 }
 
 const runner = join(import.meta.dirname, '../../platform/examples/run.py');
-const timeLimit = 180_000;
-// eslint-disable-next-line no-control-regex -- colours start with this character
-const colours = /\u001b\[[0-9;]*m/g;
 
 /**
  * Runs a program in a process and a folder of its own.
@@ -48,7 +46,7 @@ export async function runProgram(
     const program = join(base, 'program.json');
     const results = join(base, 'results.jsonl');
     writeFileSync(program, JSON.stringify({ page: name, blocks }));
-    const end = await ended(python, [program, results], folder);
+    const end = await ended(python, [runner, program, results], folder);
     const done = readResults(results);
     const reached = done.length < blocks.length && !done.at(-1)?.error;
     const partial = join(base, `results.${done.length}.out`);
@@ -65,31 +63,6 @@ export async function runProgram(
   }
 }
 
-/** Waits for the process; resolves with how it ended when it ended badly. */
-function ended(python: string, args: readonly string[], cwd: string): Promise<string | undefined> {
-  const { PATH, LANG, SYSTEMROOT } = process.env;
-  return new Promise((resolve, reject) => {
-    const child = spawn(python, ['-B', runner, ...args], {
-      cwd,
-      // Nothing of the machine's settings: a reader has none of them.
-      env: { PATH, LANG, SYSTEMROOT, HOME: cwd, TZ: 'UTC', PYTHONUTF8: '1' },
-      stdio: 'ignore',
-    });
-    let late = false;
-    const timer = setTimeout(() => {
-      late = true;
-      child.kill('SIGKILL');
-    }, timeLimit);
-    child.on('error', reject);
-    child.on('exit', (code, signal) => {
-      clearTimeout(timer);
-      if (late) resolve(`it ran longer than ${timeLimit / 1000} s`);
-      else if (signal) resolve(`the process was ended by ${signal}`);
-      else resolve(code ? `the process ended with code ${code}` : undefined);
-    });
-  });
-}
-
 function readResults(file: string): BlockResult[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
@@ -100,5 +73,3 @@ function readResults(file: string): BlockResult[] {
       return { ...result, output: plain(result.output) };
     });
 }
-
-const plain = (output: string): string => output.replaceAll(colours, '').trimEnd();

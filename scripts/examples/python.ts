@@ -10,7 +10,7 @@ const minors: Readonly<Record<string, readonly number[]>> = {
 };
 
 /**
- * A Python with the package that a version's examples run on.
+ * A Python with the package that a version's examples run on, and with what runs notebooks.
  *
  * @param root - the project's folder
  * @param version - such as `latest`
@@ -22,6 +22,8 @@ export function examplesPython(root: string, version: string): string {
   if (!documented) throw new Error(`There is no version '${version}'.`);
   const purpose = `to run the examples of ${version} on ${documented.runsOn}`;
   const python = findPython(pythonProbes, minors[version] ?? [], purpose);
-  const requirements = join(root, `platform/examples/requirements-${version}.txt`);
+  const requirements = [version, 'notebooks'].map((name) =>
+    join(root, `platform/examples/requirements-${name}.txt`),
+  );
   return pythonEnvironment(python, requirements, join(root, '.cache'));
 }

@@ -6,7 +6,7 @@ import { pythonEnvironment, pythonProbes } from './python-environment';
 const versions = [13, 12, 14, 11];
 
 /**
- * A Python with the packages that `platform/` needs to read the platform's source. On a bare Debian, where this runs as
+ * A Python with what `platform/` needs to read the platform's source and to run its own tests. On a bare Debian, where this runs as
  * root, Python is installed first.
  *
  * @param root - the project's folder
@@ -16,7 +16,12 @@ const versions = [13, 12, 14, 11];
 export function platformEnvironment(root: string): string {
   const make = () => {
     const python = findPython(pythonProbes, versions, 'for what stands in platform/');
-    return pythonEnvironment(python, join(root, 'platform/extract/requirements.txt'), join(root, '.cache'));
+    const requirements = ['extract/requirements.txt', 'examples/requirements-notebooks.txt'];
+    return pythonEnvironment(
+      python,
+      requirements.map((file) => join(root, 'platform', file)),
+      join(root, '.cache'),
+    );
   };
   try {
     return make();

@@ -27,13 +27,19 @@ export const pythonProbes: PythonProbes = {
  * was made of, so that it never is out of date.
  *
  * @param python - what it is made with
- * @param requirements - file of the pinned packages
+ * @param requirements - files of the pinned packages
  * @param cache - folder that keeps the environments
  * @returns path of the environment's Python
  * @throws Error with the installer's own words when it fails
  */
-export function pythonEnvironment(python: FoundPython, requirements: string, cache: string): string {
-  const hash = createHash('sha256').update(readFileSync(requirements)).update(python.program);
+export function pythonEnvironment(
+  python: FoundPython,
+  requirements: readonly string[],
+  cache: string,
+): string {
+  const hash = createHash('sha256');
+  for (const file of requirements) hash.update(readFileSync(file));
+  hash.update(python.program);
   const folder = join(cache, `python-${python.version.join('.')}-${hash.digest('hex').slice(0, 12)}`);
   const program = join(folder, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python');
   const ready = join(folder, 'ready');
@@ -41,7 +47,8 @@ export function pythonEnvironment(python: FoundPython, requirements: string, cac
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(dirname(folder), { recursive: true });
   run(python.program, ['-m', 'venv', folder]);
-  run(program, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '-r', requirements]);
+  const files = requirements.flatMap((file) => ['-r', file]);
+  run(program, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...files]);
   writeFileSync(ready, '');
   return program;
 }

@@ -1,4 +1,4 @@
-import type { Claim } from './claims';
+import { type Claim, claimFile } from './claims';
 import type { Mention } from './mentions';
 import type { ClaimRecords } from './records';
 
@@ -35,7 +35,7 @@ function problemOf(
 ): string | undefined {
   const { claim: name, version } = mention;
   const claim = claims.get(name);
-  if (!claim) return `${placeOf(mention)}: there is no claim '${name}' (platform/claims/${name}.py)`;
+  if (!claim) return `${placeOf(mention)}: there is no claim ${claimFile(name)}`;
   if (claim.only && claim.only.version !== version) {
     return `${placeOf(mention)}: the claim '${name}' holds on ${claim.only.version} only: ${claim.only.reason}`;
   }

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 /** Where the claims' programs stand, below the site's folder. */
 export const claimsFolder = 'platform/claims';
 
+/** Path below the site's folder of the program of a claim's name. */
+export const claimFile = (name: string): string => `${claimsFolder}/${name}.py`;
+
 /** A program that asserts one rule of the platform. */
 export interface Claim {
   /** Its path below the claims' folder, without ending: `orders/gtd-expires-at-next-data`. */
@@ -59,7 +62,7 @@ function readClaim(
   versions: readonly string[],
   kit: ReadonlyMap<string, string>,
 ): Claim {
-  const file = `${claimsFolder}/${name}.py`;
+  const file = claimFile(name);
   if (!/^[a-z0-9_]+\/[a-z0-9-]+$/.test(name)) {
     throw new Error(`${file}:1: a claim's path is page/what-it-says.py, in small letters with hyphens`);
   }

@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { marker } from '../../api-reference/marker';
 import { readReference } from '../../api-reference/build/reference';
 import { readChart } from '../../charts/build/chart';
 import { directiveName as chart, readDirective } from '../../charts/build/directive';
+import { claimFile } from '../../claims/build/claims';
+import { claimNamed, directiveName as proved } from '../../claims/build/mentions';
 import { calloutKinds } from '../../markdown';
 import { reasonOf, type Mistake } from './mistake';
 import { hint } from './nearest';
@@ -42,7 +46,13 @@ export const directiveMistakes: PageCheck = (page, siteDir) => {
         }
       }
     }
-    if (node.type === 'textDirective' && (node.children.length || Object.keys(node.attributes ?? {}).length))
+    if (node.type === 'textDirective' && node.name === proved) {
+      const file = claimFile(claimNamed(node));
+      if (!existsSync(join(siteDir, file))) tell(node, `there is no claim ${file}`);
+    } else if (
+      node.type === 'textDirective' &&
+      (node.children.length || Object.keys(node.attributes ?? {}).length)
+    )
       tell(node, `':${node.name}' is read as a directive; put it between backticks, or write '\\:'`);
     if (node.type === 'text') {
       const at = node.value.split('\n').findIndex((line) => /^\s*:{3,}/.test(line));

@@ -16,6 +16,7 @@ import { fullImages } from './transforms/images';
 import { fullLinks } from './transforms/links';
 import { inlineReferences } from './transforms/references';
 import { plainFences } from './transforms/fences';
+import { programLine } from './transforms/program';
 import { refuseExpressions } from './transforms/expressions';
 
 /** What a step may know beside the tree. */
@@ -23,18 +24,33 @@ export interface Context {
   readonly page: Page;
   readonly site: Site;
   readonly fail: Fail;
+  /** Where a link to a page leads. */
+  readonly addressOf: (page: Page) => string;
 }
 
 /** A step of the recipe; it changes the tree. */
 export type Transform = (tree: Root, context: Context) => void;
 
-const recipe: readonly Transform[] = [
+/** In what the outcomes of {@link convertTree} differ. */
+export interface Conversion {
+  /** What is done with the page's examples, while the tree is still as it was written. */
+  readonly examples: readonly Transform[];
+  /** Where a link to a page leads. */
+  readonly addressOf: (page: Page) => string;
+}
+
+const copy: Conversion = {
+  examples: [programLine, examplesWithOutput],
+  addressOf: (page) => page.copyAddress,
+};
+
+const recipe = ({ examples }: Conversion): readonly Transform[] => [
   dropFrontMatter,
   dropModuleCode,
   dropComments,
   dropClaims,
   refuseExpressions,
-  examplesWithOutput,
+  ...examples,
   expandComponents,
   addReference,
   chartsToTables,
@@ -47,6 +63,22 @@ const recipe: readonly Transform[] = [
   addHeader,
 ];
 
+/** A page's tree, as it was written. @throws PageError on a syntax error in an MDX page */
+export function readTree(source: string, page: Page): Root {
+  return parse(source.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'), page.writtenIn);
+}
+
+/**
+ * Changes a page's tree into plain Markdown, which shows what the page shows wherever it is read.
+ *
+ * @throws PageError on what has no Markdown form
+ */
+export function convertTree(tree: Root, page: Page, site: Site, conversion: Conversion): void {
+  const { addressOf } = conversion;
+  const context = { page, site, fail: failIn(page.writtenIn), addressOf };
+  for (const transform of recipe(conversion)) transform(tree, context);
+}
+
 /**
  * The Markdown copy of a page.
  *
@@ -54,8 +86,7 @@ const recipe: readonly Transform[] = [
  * @throws PageError on what has no Markdown form
  */
 export function convertPage(source: string, page: Page, site: Site): string {
-  const tree = parse(source.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'), page.writtenIn);
-  const context = { page, site, fail: failIn(page.writtenIn) };
-  for (const transform of recipe) transform(tree, context);
+  const tree = readTree(source, page);
+  convertTree(tree, page, site, copy);
   return stringify(tree);
 }

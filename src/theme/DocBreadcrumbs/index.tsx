@@ -6,6 +6,7 @@ import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/c
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import CopyPage from '@site/src/components/CopyPage';
+import PageProgram from '@site/src/components/PageProgram';
 import OutsideSidebar from './OutsideSidebar';
 import styles from './styles.module.css';
 
@@ -16,6 +17,7 @@ export default function DocBreadcrumbsWrapper(): ReactNode {
     <div className={styles.line}>
       {!isListed && isInSection ? <OutsideSidebar /> : <DocBreadcrumbs />}
       <span className={styles.actions}>
+        <PageProgram />
         <CopyPage />
         <DocVersionBadge />
       </span>

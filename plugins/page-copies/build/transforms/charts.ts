@@ -1,4 +1,4 @@
-import type { PhrasingContent, RootContent, Table, TableRow } from 'mdast';
+import type { RootContent, Table, TableRow } from 'mdast';
 import { readChart } from '../../../charts/build/chart';
 import { describe } from '../../../charts/build/describe';
 import { directiveName, readDirective } from '../../../charts/build/directive';
@@ -7,6 +7,7 @@ import { pagePlace } from '../../../versions/pagePlace';
 import { numberText } from '../../../charts/shared/numbers';
 import type { Transform } from '../convert';
 import { label, link, paragraph, text } from '../nodes';
+import { wordsOf } from '../phrasing';
 import { rewrite } from '../rewrite';
 
 /** Rows of a chart's table in a copy; all are in the CSV file. */
@@ -61,10 +62,4 @@ function row(cells: readonly string[]): TableRow {
     type: 'tableRow',
     children: cells.map((cell) => ({ type: 'tableCell', children: [text(cell)] })),
   };
-}
-
-function wordsOf(nodes: readonly PhrasingContent[]): string {
-  return nodes
-    .map((node) => ('children' in node ? wordsOf(node.children) : 'value' in node ? node.value : ''))
-    .join('');
 }

@@ -12,18 +12,29 @@ import type { Page } from '../site';
 export const examplesWithOutput: Transform = (tree, { page, site }) => {
   const place = pagePlace(page.file);
   if (!place) return;
-  const below = new Map<RootContent, readonly RootContent[]>();
-  for (const { block, hash } of examplesOf(tree, page)) {
-    const { skip } = block.meta;
-    const run = skip === undefined ? runOf(site.siteDir, place.version, place.page, hash) : undefined;
-    if (skip !== undefined) below.set(block.node, [paragraph(text(`Not run: ${skip}`))]);
-    else if (run?.date) below.set(block.node, ran(run.version, run.date, run.output ?? ''));
-  }
-  rewrite(tree, (node) => {
-    const added = below.get(node);
-    return added && [node, ...added];
+  addBelow(tree, page, ({ block, hash }) => {
+    if (block.meta.skip !== undefined) return reason(block.meta.skip);
+    const run = runOf(site.siteDir, place.version, place.page, hash);
+    return run?.date ? ran(run.version, run.date, run.output ?? '') : [];
   });
 };
+
+/** Puts below each Python block that can't run why not. */
+export const reasonsNotRun: Transform = (tree, { page }) => {
+  addBelow(tree, page, ({ block }) => (block.meta.skip === undefined ? [] : reason(block.meta.skip)));
+};
+
+function addBelow(tree: Root, page: Page, added: (example: Example) => readonly RootContent[]): void {
+  const below = new Map<RootContent, readonly RootContent[]>(
+    examplesOf(tree, page).map((example) => [example.block.node, added(example)]),
+  );
+  rewrite(tree, (node) => {
+    const nodes = below.get(node);
+    return nodes && [node, ...nodes];
+  });
+}
+
+const reason = (words: string): RootContent[] => [paragraph(text(`Not run: ${words}`))];
 
 function examplesOf(tree: Root, page: Page): readonly Example[] {
   try {

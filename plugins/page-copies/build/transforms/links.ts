@@ -4,7 +4,7 @@ import { fullAddress, isElsewhere } from '../addresses';
 import type { Context, Transform } from '../convert';
 
 /**
- * Makes links whole: one to a page's file leads to that page's copy, one to a path of the site to its address.
+ * Makes links whole: one to a page's file leads to that page, or to its copy from a copy, one to a path of the site to its address.
  * A link to a page that isn't there stays as written: Docusaurus's own check warns of it, as specified.
  */
 export const fullLinks: Transform = (tree, context) => {
@@ -14,13 +14,13 @@ export const fullLinks: Transform = (tree, context) => {
 };
 
 /** @returns undefined when no page is there */
-function fullLink(url: string, { page, site }: Context): string | undefined {
-  if (url.startsWith('#')) return page.copyAddress + url;
+function fullLink(url: string, { page, site, addressOf }: Context): string | undefined {
+  if (url.startsWith('#')) return addressOf(page) + url;
   if (isElsewhere(url)) return url;
   const local = parseLocalURLPath(url);
   if (local && /\.mdx?$/i.test(local.pathname)) {
     const target = targetOf(local.pathname, { page, site });
-    return target && target.copyAddress + url.slice(local.pathname.length);
+    return target && addressOf(target) + url.slice(local.pathname.length);
   }
   const address = fullAddress(url, page, site);
   return leadsNowhere(address, site) ? undefined : address;

@@ -51,10 +51,26 @@ describe('callouts', () => {
   });
 });
 
+describe('the program of a page', () => {
+  const at = 'https://a.example/docs/latest/concepts/orders';
+  const line = `The page's program: <${at}.py> · as a Jupyter notebook: <${at}.ipynb>\n\n`;
+  const block = '```python\na\n```\n';
+
+  it('is named below the head, where the blocks are one', () => {
+    expect(bodyOf(`# Orders\n\nFirst.\n\n${block}`)).toBe(`${line}First.\n\n${block}`);
+  });
+
+  it('is not, where they are several or none run', () => {
+    const several = `${block}\n\`\`\`python fresh\nb\n\`\`\`\n`;
+    expect(bodyOf(several)).not.toContain(line);
+    expect(bodyOf('```python skip="needs a key"\na\n```\n')).not.toContain(line);
+  });
+});
+
 describe('fences', () => {
   it('keep language and title only', () => {
-    expect(bodyOf('```python title="cross_over.py" {1,3-5} fresh\na_b\n```')).toBe(
-      '```python title="cross_over.py"\na_b\n```\n',
+    expect(bodyOf('```bash title="run.sh" {1,3-5} fresh\na_b\n```')).toBe(
+      '```bash title="run.sh"\na_b\n```\n',
     );
     expect(bodyOf('```text output\n1\n```')).toBe('```text\n1\n```\n');
   });

@@ -1,0 +1,26 @@
+import type { ParseFrontMatter } from '@docusaurus/types';
+import { offersProgram } from '../examples/build/oneProgram';
+import { parse } from '../page-copies/build/markdown';
+
+/** Key of the front matter by which the browser's code knows that a page offers its program. */
+const key = 'offers_program';
+
+/** Tells in the front matter of a page whether it offers its program. Nobody writes that: the page's blocks decide. */
+export function programFrontMatter(inner: ParseFrontMatter): ParseFrontMatter {
+  return async (params) => {
+    const result = await inner(params);
+    if (offers(result.content, params.filePath)) result.frontMatter[key] = true;
+    return result;
+  };
+}
+
+function offers(content: string, file: string): boolean {
+  // Reading a page takes much longer than asking whether it is worth it.
+  if (!/(?:```|~~~) *python/.test(content)) return false;
+  try {
+    return offersProgram(parse(content, file), file);
+  } catch {
+    // A page that can't be read: its compilation tells where.
+    return false;
+  }
+}

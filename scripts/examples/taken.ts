@@ -1,0 +1,27 @@
+import { hosting } from '../../config/hosting';
+import { loadSettings } from '../../config/settings';
+import type { ExamplePage } from '../../plugins/examples/build/pages';
+import { programCopies, type ProgramCopies } from '../../plugins/page-programs/build/copies';
+import { siteOfFiles } from '../../plugins/page-programs/build/site';
+
+/** The files in which pages offer their programs. */
+export type Taken = ReadonlyMap<ExamplePage, ProgramCopies>;
+
+/**
+ * The files in which pages offer their programs, as the build makes them.
+ *
+ * @param root - the project's folder
+ * @param pages - pages with Python blocks; those that aren't one program have no entry
+ * @throws Error with file and line for what can't be read
+ */
+export function takenFrom(root: string, pages: readonly ExamplePage[]): Taken {
+  const site = siteOfFiles({ siteDir: root, origin: loadSettings().siteUrl, baseUrl: hosting.basePath });
+  const byFile = new Map(site.pages.map((page) => [page.writtenIn, page]));
+  return new Map(
+    pages.flatMap((page) => {
+      const known = byFile.get(page.file);
+      const copies = known && programCopies(known, site);
+      return copies ? [[page, copies] as const] : [];
+    }),
+  );
+}
