@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { documentedVersions } from '../config/versions';
+import { documentedVersion, documentedVersions } from '../config/versions';
 import { pageAddress } from '../plugins/api-reference/build/addresses';
 import { anchorDifferences } from '../plugins/api-reference/build/completeness';
 import { readReference } from '../plugins/api-reference/build/reference';
@@ -9,6 +9,7 @@ import { all, openStill, show, violations } from './support/axe';
 import { open } from './support/hydrated';
 
 const orders = '/docs/latest/api_reference/model/orders';
+const { sourceRef } = documentedVersion('latest');
 /** 1 kB is 1000 bytes. */
 const bytesOfPage = 150_000;
 
@@ -99,7 +100,7 @@ test('an entry tells its signature, its source at the commit, and what it inheri
   const entry = page.locator('.api-e').filter({ has: page.locator('#MarketOrder') });
   await expect(entry.locator('.api-h .api-source')).toHaveAttribute(
     'href',
-    /\/blob\/[0-9a-f]{40}\/nautilus_trader\/model\/orders\/market\.pyx#L\d+$/,
+    new RegExp(`/blob/${sourceRef}/nautilus_trader/model/orders/market\\.pyx#L\\d+$`),
   );
   await expect(entry.locator('.api-sig')).toContainText('time_in_force: TimeInForce = TimeInForce.GTC,');
   await expect(
