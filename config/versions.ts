@@ -9,6 +9,8 @@ export interface DocumentedVersion {
    * from: links to the source lead there. No other place holds it.
    */
   readonly sourceRef: string;
+  /** Day of that tag or commit, as 2025-11-10; '' when nobody knows it. Sentences that name it are found by it. */
+  readonly day: string;
   /** The released package that examples of this version run on. */
   readonly runsOn: string;
   /** CPython versions that this package installs on. */
@@ -22,6 +24,7 @@ export const documentedVersions: readonly DocumentedVersion[] = [
     name: 'latest',
     platform: '1.221.0',
     sourceRef: 'v1.221.0',
+    day: '2025-10-26',
     runsOn: '1.221.0',
     python: '3.11–3.13',
     stage: 'release',
@@ -30,6 +33,7 @@ export const documentedVersions: readonly DocumentedVersion[] = [
     name: 'nightly',
     platform: '1.222.0',
     sourceRef: '8667972e23710936ac5d9a99f8f1f33d9d08bd58',
+    day: '2025-11-10',
     runsOn: '1.222.0',
     python: '3.12–3.14',
     stage: 'in development',

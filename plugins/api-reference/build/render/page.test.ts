@@ -25,7 +25,7 @@ describe('the reference of a page', () => {
     expect(page).toContain('<a id="Cache.size" data-kind="property" href="#Cache.size">size</a>: int');
   });
 
-  it('links types to their entries and lines to the version's source', () => {
+  it('links types to their entries and lines to the source of the version', () => {
     const page = html([cacheClass]);
     expect(page).toContain('(id: <a href="#Cache">Cache</a>) → <a href="#Cache">Cache</a>');
     expect(page).toContain(
