@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, allAddresses, docIds, nightlyOnly, outsideSidebar, sitePages } from './pages';
+import { pageFiles } from '../../plugins/versions/pageFiles';
+import { addressOf, allAddresses, docIds, nightlyOnly, outsideSidebar, sitePages, versions } from './pages';
 
 describe('the pages of the specification', () => {
-  it('are 97 in latest and 98 in nightly', () => {
-    expect(docIds('latest')).toHaveLength(97);
-    expect(docIds('nightly')).toHaveLength(98);
-    expect(sitePages('latest')).toHaveLength(97);
-    expect(new Set(allAddresses()).size).toBe(97 + 98 + 2);
+  it.each(versions)('are those of the folder in %s, each once', (version) => {
+    const written = pageFiles('.', version).filter((file) => !/(?:^|\/)_/.test(file));
+    expect(docIds(version).sort()).toEqual(written.map((file) => file.replace(/\.mdx?$/, '')).sort());
+    expect(sitePages(version)).toHaveLength(written.length);
   });
 
-  it('differ by the visualization alone', () => {
+  it('have an address each', () => {
+    expect(new Set(allAddresses()).size).toBe(allAddresses().length);
+  });
+
+  it('differ by what came with nightly alone', () => {
     expect(docIds('nightly').filter((id) => !docIds('latest').includes(id))).toEqual(nightlyOnly);
   });
 

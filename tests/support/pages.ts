@@ -1,4 +1,5 @@
 // The pages of the specification's section 2 as data, so that the site can be held against it.
+import { existsSync } from 'node:fs';
 
 export const versions = ['latest', 'nightly'] as const;
 export type Version = (typeof versions)[number];
@@ -36,8 +37,13 @@ const folders: Readonly<Record<string, string>> = {
     'databento_overview loading_external_data parquet_explorer',
 };
 
+/** Pages that came with nightly; latest has them from the release on that was cut from it. */
+const newcomers = ['concepts/visualization'];
+
 /** Pages that nightly alone has. */
-export const nightlyOnly: readonly string[] = ['concepts/visualization'];
+export const nightlyOnly: readonly string[] = newcomers.filter(
+  (id) => !existsSync(`versioned_docs/version-latest/${id}.md`),
+);
 
 /** Pages that are reachable but stand in no sidebar, in both versions. */
 export const outsideSidebar: readonly string[] = [

@@ -61,7 +61,14 @@ export function findingLines(
   }
   return [...byLine].map(([place, own]) => {
     const kinds = [...new Set(own.map(({ kind }) => kind))].join(', ');
-    const text = own[0]?.text ?? '';
-    return `${place}: [${kinds}] ${text.length > shown ? `${text.slice(0, shown - 1)}…` : text}`;
+    return `${place}: [${kinds}] ${own[0] ? excerpt(own[0]) : ''}`;
   });
+}
+
+/** A long line around what was found in it. */
+function excerpt({ text, start }: Finding): string {
+  if (text.length <= shown) return text;
+  const from = Math.max(0, Math.min(start - shown / 2, text.length - shown));
+  const part = text.slice(from, from + shown);
+  return `${from > 0 ? '…' : ''}${part}${from + shown < text.length ? '…' : ''}`;
 }
