@@ -49,6 +49,11 @@ const copied = (version: string) => [
 export function planCut(siteDir: string, sidebars: object, entry: EntryFields): Cut {
   const pages = readTree(developedPaths(siteDir).source);
   if (pages.size === 0) throw new Error(`There is nothing to release: docs/ in ${siteDir} holds no files.`);
+  if ('default' in sidebars) {
+    throw new Error(
+      "There is a 'default' of the sidebars: that is the module of sidebars.ts, not what it exports.",
+    );
+  }
   const there = (path: string) => existsSync(join(siteDir, path));
   const text = (path: string) => readFileSync(join(siteDir, path), 'utf8');
   const words = descriptionsAfterCut(siteDir);
