@@ -59,6 +59,7 @@ describe('descriptions after a cut', () => {
   const site = testSite([...factFiles(), file]);
   site.edit(file, (said: Record<string, unknown>) => {
     said['Cache'] = { latest: 'As it was.', nightly: 'As it is.', more: 'And more.' };
+    said['Cache.orders'] = { line: 'All.', latest: { more: 'Once.' }, nightly: { more: 'Now.' } };
     said['Cache.order'] = { line: 'One order.', latest: 'Not so.', parameters: { gone: 'Gone.' } };
     said['Cache.no_such_member'] = 'Of the old release.';
   });
@@ -70,6 +71,7 @@ describe('descriptions after a cut', () => {
     const said = JSON.parse(String(tree?.get(`${factPage}.json`))) as Record<string, unknown>;
     expect(said).toMatchObject({
       Cache: { line: 'As it is.', more: 'And more.' },
+      'Cache.orders': { line: 'All.', more: 'Now.' },
       'Cache.order': 'One order.',
     });
     expect(JSON.stringify(said)).not.toMatch(/"latest"|"nightly"|no_such_member/);

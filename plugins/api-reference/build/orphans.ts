@@ -59,15 +59,15 @@ function orphansOfPage(siteDir: string, references: readonly Reference[], page: 
     ]),
   );
   const calls = new Set(symbols.flatMap(parametersOf));
-  // A name that only one version's text describes is the same anchor in both.
-  return [...readDescriptions(siteDir, references[0]?.version ?? '', page)].flatMap(
-    ([name, { parameters }]): Orphan[] => {
-      if (!anchors.has(name)) return [{ file, name }];
-      return Object.keys(parameters ?? {})
-        .filter((parameter) => !calls.has(`${name}(${parameter})`))
-        .map((parameter) => ({ file, name, parameter }));
-    },
-  );
+  const said = references.map(({ version }) => readDescriptions(siteDir, version, page));
+  // The same anchors in all versions, each with the parameters that any version's words name.
+  return [...new Set(said.flatMap((texts) => [...texts.keys()]))].flatMap((name): Orphan[] => {
+    if (!anchors.has(name)) return [{ file, name }];
+    const named = new Set(said.flatMap((texts) => Object.keys(texts.get(name)?.parameters ?? {})));
+    return [...named]
+      .filter((parameter) => !calls.has(`${name}(${parameter})`))
+      .map((parameter) => ({ file, name, parameter }));
+  });
 }
 
 /** All parameters of a symbol, its constructor and its members, as `Class.method(name)`. */

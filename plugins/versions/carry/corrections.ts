@@ -16,8 +16,10 @@ export function correctionsAfterCut(siteDir: string): Tree {
   const tree = new Map(readTree(folder));
   const developed = tree.get(`${developedVersion}.json`);
   if (developed) tree.set(`${defaultVersion}.json`, developed);
-  for (const name of ['types', 'values', 'imports'].map((list) => `${list}.json`)) {
-    if (!tree.has(name)) continue;
+  const ofVersions = [defaultVersion, developedVersion].map((version) => `${version}.json`);
+  for (const name of [...tree.keys()].filter(
+    (file) => file.endsWith('.json') && !ofVersions.includes(file),
+  )) {
     const before = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Correction[];
     const after = before.flatMap(ofBoth);
     if (JSON.stringify(after) !== JSON.stringify(before)) tree.set(name, Buffer.from(jsonText(after)));

@@ -8,7 +8,7 @@ import { readTree, type Tree } from '../trees';
 /** Where our words on symbols stand, below the site's folder. */
 export const descriptionsFolder = 'facts/descriptions';
 
-type Value = string | Record<string, unknown>;
+type Value = string | (Words & { readonly latest?: unknown; readonly nightly?: string | Words });
 
 /**
  * Our words on symbols as they are when latest is cut from nightly: the words of nightly's are those of both, and what
@@ -58,14 +58,27 @@ function withoutOrphans(data: Record<string, Value>, gone: readonly Orphan[]): R
   );
 }
 
+/** What is said of a symbol, in the form of `plugins/api-reference/build/descriptions.ts`. */
+interface Words {
+  readonly line?: string;
+  readonly more?: string;
+  readonly parameters?: Readonly<Record<string, string>>;
+}
+
 /** A description in the words of the developed version. */
 function ofBoth(value: Value, lost: ReadonlySet<string>): Value {
   if (typeof value === 'string') return value;
-  const { line, latest: _old, nightly, parameters, ...rest } = value;
-  const kept = Object.entries((parameters ?? {}) as Record<string, string>).filter(
+  const { latest: _old, nightly = {}, ...both } = value;
+  const common: Words = both;
+  const own: Words = typeof nightly === 'string' ? { line: nightly } : nightly;
+  const parameters = Object.entries({ ...common.parameters, ...own.parameters }).filter(
     ([name]) => !lost.has(name),
   );
-  const words = (nightly ?? line) as string;
-  const more = { ...rest, ...(kept.length > 0 ? { parameters: Object.fromEntries(kept) } : {}) };
-  return Object.keys(more).length > 0 ? { line: words, ...more } : words;
+  const more = own.more ?? common.more;
+  const rest = {
+    ...(more === undefined ? {} : { more }),
+    ...(parameters.length > 0 ? { parameters: Object.fromEntries(parameters) } : {}),
+  };
+  const line = own.line ?? common.line ?? '';
+  return Object.keys(rest).length > 0 ? { line, ...rest } : line;
 }
