@@ -1,20 +1,34 @@
-// `npm run docs:release [-- --dry-run] [--platform-version 1.222.0]`: cuts latest from nightly.
+// `npm run docs:release [-- --dry-run] [--force] [--platform-version 1.222.0] [--source PATH]`: cuts latest from nightly.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { documentedVersions } from '../config/versions';
+import { defaultVersion, documentedVersions } from '../config/versions';
 import { release } from '../plugins/versions/release';
-import sidebars from '../sidebars';
+import { readFacts } from './lib/read-facts';
+import { fromCallersFolder } from './lib/callers-folder';
+import { sidebars } from './lib/sidebars';
+
+const root = join(import.meta.dirname, '..');
 
 try {
   const { values } = parseArgs({
-    options: { 'dry-run': { type: 'boolean', default: false }, 'platform-version': { type: 'string' } },
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+      'platform-version': { type: 'string' },
+      source: { type: 'string' },
+    },
   });
+  const source = values.source === undefined ? undefined : fromCallersFolder(values.source);
   const lines = release({
-    siteDir: join(import.meta.dirname, '..'),
+    siteDir: root,
     sidebars,
     versions: documentedVersions,
     dryRun: values['dry-run'],
+    force: values.force,
     platform: values['platform-version'],
+    readSource: source
+      ? (platform) => readFacts(root, { source, version: defaultVersion, ref: `v${platform}` })
+      : undefined,
   });
   console.log(lines.join('\n'));
 } catch (error) {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { quietConsole } from './support/console';
 import { hydrated, open } from './support/hydrated';
+import { addressOf, nightlyOnly } from './support/pages';
 import { saveData } from './support/saveData';
 
 /** Address without a page → the version that the navbar shall show there. */
@@ -9,7 +10,7 @@ const unknown = [
   ['/docs/nope/deeper/still', 'latest'],
   ['/docs/latest/nope', 'latest'],
   ['/docs/latest/concepts/nope', 'latest'],
-  ['/docs/latest/concepts/visualization', 'latest'],
+  ...nightlyOnly.map((id) => [addressOf('latest', id), 'latest'] as const),
   ['/docs/nightly/nope', 'nightly'],
   ['/docs/nightly/concepts/orders/nope', 'nightly'],
 ] as const;

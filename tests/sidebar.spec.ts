@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { open } from './support/hydrated';
+import { docIds, versions } from './support/pages';
 
 const strategies = '/docs/latest/concepts/strategies';
 
@@ -15,7 +16,7 @@ const list = (page: Page, name: string) => section(page, name).locator('> ul');
 /** Labels of the lists' entries, as they are shown. */
 const shownLabels = (where: Locator) => where.locator('a').filter({ visible: true }).allInnerTexts();
 
-for (const version of ['latest', 'nightly']) {
+for (const version of versions) {
   test(`the list of ${version} stands in the order in which one learns, and each section opens`, async ({
     page,
   }) => {
@@ -50,12 +51,12 @@ for (const version of ['latest', 'nightly']) {
       });
     }
 
-    await test.step('visualization stands in the list of nightly alone', async () => {
+    await test.step('visualization stands in the list of the versions that have it', async () => {
       await fold(page, 'Concepts').click();
       const concepts = list(page, 'Concepts');
       await expect(concepts.getByRole('link', { name: 'Adapters', exact: true })).toBeVisible();
       const link = sidebar(page).getByRole('link', { name: 'Visualization', exact: true });
-      if (version === 'nightly') await expect(link).toBeVisible();
+      if (docIds(version).includes('concepts/visualization')) await expect(link).toBeVisible();
       else await expect(link).toHaveCount(0);
     });
   });

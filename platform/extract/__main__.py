@@ -1,4 +1,4 @@
-"""Runs the extractor: `python -m extract --source PATH --version latest --commit SHA --out facts`."""
+"""Runs the extractor: `python -m extract --source PATH --version latest --out facts`."""
 
 import sys
 

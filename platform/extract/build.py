@@ -29,13 +29,12 @@ class Build:
 
 
 def build(
-    library: Library, plan: Plan, commit: str, corrections: dict[str, list[Correction]] | None = None
+    library: Library, plan: Plan, corrections: dict[str, list[Correction]] | None = None
 ) -> dict[str, Facts]:
     """Builds the facts.
 
     :param library: the modules of the tree
     :param plan: which of them stand on which page
-    :param commit: the commit that links point to
     :param corrections: what the source says wrongly of `types` and `raises`, or doesn't tell of `values`
         and `imports`
     :returns: facts by module, in the plan's order
@@ -44,7 +43,7 @@ def build(
     work = Build(plan, Writer(library))
     known = corrections or {}
     for name, page in plan.pages.items():
-        work.modules[name] = _module(name, page, commit, work)
+        work.modules[name] = _module(name, page, work)
     for name in plan.pages:
         _adopt(name, work)
     _rust(work)
@@ -64,7 +63,7 @@ def build(
     return work.modules
 
 
-def _module(name: str, page: str, commit: str, work: Build) -> Facts:
+def _module(name: str, page: str, work: Build) -> Facts:
     module = _read(name, work.writer.library)
     symbols = [] if name == RUST_MODULE else work.writer.symbols(module)
     work.placed.update({f"{name}.{symbol['name']}": f"{name}.{symbol['name']}" for symbol in symbols})
@@ -73,7 +72,6 @@ def _module(name: str, page: str, commit: str, work: Build) -> Facts:
         "page": page,
         "language": module.language,
         "path": module.path,
-        "commit": commit,
         "symbols": symbols,
         "exports": [],
     }

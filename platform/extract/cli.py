@@ -19,12 +19,11 @@ FACTS = Path(__file__).parents[2] / "facts"
 """The committed facts: schemas and corrections are read from here, wherever the result goes."""
 
 
-def run(source: Path, version: str, commit: str, out: Path) -> dict[str, int]:
+def run(source: Path, version: str, out: Path) -> dict[str, int]:
     """Extracts the facts of a version.
 
     :param source: root of the platform's checkout
     :param version: 'latest' or 'nightly'
-    :param commit: the commit of the checkout, for links
     :param out: the folder that the facts go to
     :returns: what was counted
     :raises ExtractError: when something can't be read or doesn't fit
@@ -34,7 +33,7 @@ def run(source: Path, version: str, commit: str, out: Path) -> dict[str, int]:
         name: read_corrections_of(FACTS / "corrections" / f"{name}.json", version)
         for name in ("types", "raises", "values", "imports")
     }
-    modules = build(library, read_plan(version), commit, corrections)
+    modules = build(library, read_plan(version), corrections)
     for name, facts in modules.items():
         check(facts, FACTS / "api.schema.json", name)
     index = symbol_index(modules)
@@ -53,11 +52,10 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="extract", description=__doc__)
     parser.add_argument("--source", required=True, type=Path, help="root of a checkout of the platform")
     parser.add_argument("--version", required=True, choices=VERSIONS)
-    parser.add_argument("--commit", required=True, help="the checkout's commit, for links to the source")
     parser.add_argument("--out", type=Path, default=FACTS)
     options = parser.parse_args(arguments)
     try:
-        totals = run(options.source, options.version, options.commit, options.out)
+        totals = run(options.source, options.version, options.out)
     except ExtractError as error:
         print(error, file=sys.stderr)
         return 1

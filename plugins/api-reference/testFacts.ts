@@ -13,7 +13,6 @@ export function moduleFacts(symbols: readonly SymbolFacts[], more: Partial<Modul
     page: 'cache',
     language: 'cython',
     path: 'nautilus_trader/cache/cache.pyx',
-    commit: '0'.repeat(40),
     symbols,
     exports: [],
     names: {},

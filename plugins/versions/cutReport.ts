@@ -1,40 +1,79 @@
 import { defaultVersion, developedVersion, type DocumentedVersion } from '../../config/versions';
 import type { Cut } from './cut';
+import type { EntryFields } from './editVersions';
+
+/** A group of this size at most is told path by path. */
+const listed = 12;
 
 /**
  * The lines that tell a maintainer what a release changes.
  *
  * @param cut - the planned release
- * @returns counts, then every path with its mark (`+` added, `~` changed, `-` removed)
+ * @returns counts, the paths by folder with their marks (`+` added, `~` changed, `-` removed), and what went
  */
-export function describeCut({ difference: { added, changed, removed } }: Cut): readonly string[] {
+export function describeCut({
+  difference: { added, changed, removed },
+  gone,
+  claims,
+}: Cut): readonly string[] {
+  const marked = [
+    ...added.map((path) => ({ mark: '+', path })),
+    ...changed.map((path) => ({ mark: '~', path })),
+    ...removed.map((path) => ({ mark: '-', path })),
+  ];
   return [
     `${added.length} added, ${changed.length} changed, ${removed.length} removed`,
-    ...added.map((path) => `  + ${path}`),
-    ...changed.map((path) => `  ~ ${path}`),
-    ...removed.map((path) => `  - ${path}`),
+    ...grouped(marked),
+    ...titled(
+      'Taken out, since no version has what it tells of:',
+      gone.words.map(({ file, name, parameter }) => `${file}: ${name}${parameter ? `(${parameter})` : ''}`),
+      gone.diagrams.map((hash) => `facts/diagrams.json: ${hash}`),
+    ),
+    ...titled(
+      'Claims that held for one version alone:',
+      (claims?.joined ?? []).map((file) => `${file}: for both from now on`),
+      (claims?.gone ?? []).map((file) => `${file}: taken out with the old release`),
+    ),
   ];
 }
 
+function titled(title: string, ...lists: readonly (readonly string[])[]): string[] {
+  const lines = lists.flat();
+  return lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : [];
+}
+
+interface Marked {
+  readonly mark: string;
+  readonly path: string;
+}
+
+/** Paths in their folders; a large group as a count, since nobody reads hundreds of lines and git has them. */
+function grouped(paths: readonly Marked[]): string[] {
+  const groups = new Map<string, Marked[]>();
+  for (const marked of paths) {
+    const folder = marked.path.split('/').slice(0, -1).join('/');
+    const key = `${marked.mark} ${folder}/`;
+    groups.set(key, [...(groups.get(key) ?? []), marked]);
+  }
+  return [...groups].flatMap(([key, own]) =>
+    own.length > listed
+      ? [`  ${key}: ${own.length} files`]
+      : own.map(({ mark, path }) => `  ${mark} ${path}`),
+  );
+}
+
 /**
- * The entry of `config/versions.ts` that a maintainer sets by hand after a cut: whether the packages are out, and
- * under which tag, isn't written anywhere in this repository.
+ * What the released version's entry in `config/versions.ts` becomes.
+ *
+ * The source stays that of the developed version until the facts are read from the release's own: links lead to the
+ * lines that the facts know. So does the package: the pages' outputs were printed by it.
  *
  * @param developed - the developed version's entry
  * @param platform - the platform's version that is released, e.g. `1.222.0`
- * @returns one line of TypeScript
  */
-export function releasedEntry(developed: DocumentedVersion, platform: string): string {
-  const entry: DocumentedVersion = {
-    ...developed,
-    name: defaultVersion,
-    platform,
-    sourceRef: `v${platform}`,
-    runsOn: platform,
-    stage: 'release',
-  };
-  const fields = Object.entries(entry).map(([name, value]) => `${name}: '${String(value)}'`);
-  return `{ ${fields.join(', ')} },`;
+export function releasedEntry(developed: DocumentedVersion, platform: string): EntryFields {
+  const { name: _name, ...fields } = developed;
+  return { ...fields, platform, stage: 'release' };
 }
 
 /**
@@ -51,8 +90,39 @@ export function platformVersion(
   const developed = versions.find(({ name }) => name === developedVersion);
   if (!developed) throw new Error(`config/versions.ts has no entry named '${developedVersion}' to release.`);
   const platform = given ?? developed.platform;
-  if (!/^\d+\.\d+\.\d+(?:(?:a|b|rc|\.post)\d+)?$/.test(platform)) {
-    throw new Error(`--platform-version: '${platform}' is no version of the platform. Write it as 1.222.0.`);
-  }
+  checkVersion('--platform-version', platform);
   return { platform, developed };
+}
+
+/** @throws Error for what is no version of the platform */
+export function checkVersion(option: string, version: string): void {
+  if (/^\d+\.\d+\.\d+(?:(?:a|b|rc|\.post)\d+)?$/.test(version)) return;
+  throw new Error(`${option}: '${version}' is no version of the platform. Write it as 1.222.0.`);
+}
+
+/** What a maintainer does when the files are written. */
+export function nextSteps(
+  cut: Cut,
+  developed: DocumentedVersion,
+  platform: string,
+  sourceRead: boolean,
+): readonly string[] {
+  const paths = [...cut.trees.keys()].join(' ');
+  return [
+    ...(sourceRead
+      ? []
+      : [
+          `The facts of ${defaultVersion} are those of ${developed.sourceRef}, and its links to the source lead there. Unless that is`,
+          `the release, read them anew from a checkout of v${platform}, which also sets sourceRef and day:`,
+          `  npm run facts -- --source PATH --version ${defaultVersion} --ref v${platform}`,
+        ]),
+    ...(platform === developed.runsOn
+      ? []
+      : [
+          `The outputs of ${defaultVersion}'s pages were printed by ${developed.runsOn}, not by ${platform}. Set runsOn in config/versions.ts`,
+          `and the package in platform/examples/requirements-${defaultVersion}.txt, then: npm run examples && npm run claims`,
+        ]),
+    'Then run npm test, and commit:',
+    `  git add -A ${paths} && git commit -m "Release the documentation of ${platform}"`,
+  ];
 }

@@ -1,13 +1,28 @@
 import { join } from 'node:path';
-import { documentedVersions } from '../../config/versions';
+import { documentedVersion } from '../../config/versions';
 import { findPython } from '../lib/platform-python';
 import { pythonEnvironment, pythonProbes } from '../lib/python-environment';
 
-/** Minor versions of Python 3 on which a version's package installs, the preferred first. */
-const minors: Readonly<Record<string, readonly number[]>> = {
-  latest: [11, 13, 12],
-  nightly: [13, 12, 14],
-};
+/** Minor versions of Python 3, the preferred first: what Debian 12 and 13 bring, then what is left. */
+const preferred = [11, 13, 12];
+
+/**
+ * The minor versions of Python 3 in a range, the preferred first.
+ *
+ * @param range - such as '3.12–3.14', as `config/versions.ts` has it
+ * @throws Error for anything else
+ */
+export function minorsOf(range: string): readonly number[] {
+  const [, first, last] = /^3\.(\d+)–3\.(\d+)$/.exec(range) ?? [];
+  if (first === undefined || last === undefined) {
+    throw new Error(`config/versions.ts: '${range}' is no range of Pythons such as '3.12–3.14'.`);
+  }
+  const all = Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => Number(first) + index);
+  return [
+    ...preferred.filter((minor) => all.includes(minor)),
+    ...all.filter((minor) => !preferred.includes(minor)),
+  ];
+}
 
 /**
  * A Python with the package that a version's examples run on, and with what runs notebooks.
@@ -18,10 +33,9 @@ const minors: Readonly<Record<string, readonly number[]>> = {
  * @throws Error that says which Python is needed, or the installer's own words
  */
 export function examplesPython(root: string, version: string): string {
-  const documented = documentedVersions.find(({ name }) => name === version);
-  if (!documented) throw new Error(`There is no version '${version}'.`);
-  const purpose = `to run the examples of ${version} on ${documented.runsOn}`;
-  const python = findPython(pythonProbes, minors[version] ?? [], purpose);
+  const { runsOn, python: range } = documentedVersion(version);
+  const purpose = `to run the examples of ${version} on ${runsOn}`;
+  const python = findPython(pythonProbes, minorsOf(range), purpose);
   const requirements = [version, 'notebooks'].map((name) =>
     join(root, `platform/examples/requirements-${name}.txt`),
   );

@@ -1,6 +1,6 @@
-// The pages of the specification's section 2 as data, so that the site can be held against it.
-
+// The pages that are written, and those of the specification's section 2 as data, so that they can be held against it.
 import { outsideSidebar } from '../../config/outsideSidebar';
+import { pageFiles } from '../../plugins/versions/pageFiles';
 
 export { outsideSidebar };
 
@@ -16,10 +16,7 @@ export interface SitePage {
   readonly address: string;
 }
 
-/**
- * Folder of a version → its pages; the empty name is the version's root. A star marks what nightly alone has. The one
- * place that lists the pages; `pages.test.ts` says which line to change when a page comes or goes.
- */
+/** Folder of a version → its pages in the specification; the empty name is the version's root. */
 const folders: Readonly<Record<string, string>> = {
   '': 'index',
   api_reference:
@@ -30,7 +27,7 @@ const folders: Readonly<Record<string, string>> = {
   'api_reference/model': 'index book data events identifiers instruments objects orders position tick_scheme',
   concepts:
     'index actors adapters architecture backtesting cache data execution instruments live logging ' +
-    'message_bus orders overview portfolio positions reports strategies visualization*',
+    'message_bus orders overview portfolio positions reports strategies visualization',
   developer_guide:
     'index adapters benchmarking coding_standards cython docs environment_setup ffi packaged_data ' +
     'releases rust testing',
@@ -43,12 +40,17 @@ const folders: Readonly<Record<string, string>> = {
     'databento_overview loading_external_data parquet_explorer',
 };
 
-/** Doc ids of a version. */
+/** Pages that the specification gives to nightly alone; latest has them from the release on that is cut from it. */
+export const newcomers: readonly string[] = ['concepts/visualization'];
+
+/** Doc ids of the specification. */
+export const specified: readonly string[] = Object.entries(folders).flatMap(([folder, names]) =>
+  names.split(' ').map((name) => (folder ? `${folder}/${name}` : name)),
+);
+
+/** Doc ids of a version: a new page is its file and its line in the sidebar, which plugins/page-checks asks for. */
 export function docIds(version: Version): string[] {
-  return Object.entries(folders)
-    .flatMap(([folder, names]) => names.split(' ').map((name) => (folder ? `${folder}/${name}` : name)))
-    .filter((id) => version === 'nightly' || !id.endsWith('*'))
-    .map((id) => id.replace('*', ''));
+  return pageFiles(process.cwd(), version).map((path) => path.replace(/\.mdx?$/, ''));
 }
 
 /** Pages that nightly alone has. */
@@ -61,7 +63,7 @@ export function addressOf(version: Version, id: string): string {
   return `/docs/${version}/${id}`.replace(/\/index$/, '');
 }
 
-/** All pages of one version or of both, in the specification's order. */
+/** All pages of one version or of both, in the order of their files. */
 export function sitePages(...of: readonly Version[]): SitePage[] {
   return (of.length > 0 ? of : versions).flatMap((version) =>
     docIds(version).map((id) => ({ version, id, address: addressOf(version, id) })),

@@ -11,7 +11,6 @@ from extract.pages import Plan, read_plan
 from extract.symbols import symbol_index
 
 SCHEMAS = Path(__file__).parents[3] / "facts"
-COMMIT = "a" * 40
 STUB = """
     class Ratio:
         def __init__(self, period: int = 252) -> None: ...
@@ -64,7 +63,7 @@ PLAN = Plan(
 
 @pytest.fixture
 def modules(make_library) -> dict:
-    return build(make_library(FILES), PLAN, COMMIT)
+    return build(make_library(FILES), PLAN)
 
 
 def test_what_no_page_defines_is_adopted_by_the_module_that_offers_it(modules: dict) -> None:
@@ -118,7 +117,7 @@ def test_writing_twice_changes_nothing_and_leaves_no_stale_file(make_library, tm
     (folder / "gone.json").write_text("{}")
     states = []
     for _ in range(2):
-        modules = build(make_library(FILES), PLAN, COMMIT)
+        modules = build(make_library(FILES), PLAN)
         for name, facts in modules.items():
             check(facts, SCHEMAS / "api.schema.json", name)
         write_folder(folder, {f"{name}.json": facts for name, facts in modules.items()})
@@ -128,14 +127,14 @@ def test_writing_twice_changes_nothing_and_leaves_no_stale_file(make_library, tm
 
 
 def test_facts_that_do_not_fit_the_schema_are_refused(modules: dict) -> None:
-    broken = {**modules["nautilus_trader.stats"], "commit": "main"}
-    with pytest.raises(ExtractError, match="don't fit the schema at 'commit'"):
+    broken = {**modules["nautilus_trader.stats"], "language": "rust++"}
+    with pytest.raises(ExtractError, match="don't fit the schema at 'language'"):
         check(broken, SCHEMAS / "api.schema.json", "nautilus_trader.stats")
 
 
 def test_a_planned_module_that_is_missing_is_an_error(make_library) -> None:
     with pytest.raises(ExtractError, match=r"'nautilus_trader\.nowhere' of pages\.toml is not in"):
-        build(make_library({}), Plan({"nautilus_trader.nowhere": "core"}), COMMIT)
+        build(make_library({}), Plan({"nautilus_trader.nowhere": "core"}))
 
 
 def test_a_module_stands_on_one_page(tmp_path: Path) -> None:

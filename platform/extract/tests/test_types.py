@@ -143,7 +143,7 @@ def test_cython_values(make_library) -> None:
         "plain.py": "def f(a: int = None): pass",
     }
     pages = {"nautilus_trader.desk": "desk", "nautilus_trader.plain": "plain"}
-    facts = build(make_library(files), Plan(pages, {}, set()), "a" * 40)
+    facts = build(make_library(files), Plan(pages, {}, set()))
     found = {item["name"]: item for item in facts["nautilus_trader.desk"]["symbols"]}
     depth, price, scale = found["read"]["parameters"]
     # A C number can't be None, whatever 'optional' says.

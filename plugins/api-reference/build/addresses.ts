@@ -1,3 +1,5 @@
+import { documentedVersion } from '../../../config/versions';
+
 /** Where the site stands; links in ready-made HTML are written in full. */
 const base = '/docs';
 
@@ -13,10 +15,11 @@ export function entryAddress(version: string, page: string, anchor: string): str
 }
 
 /**
- * A line of the platform's source.
+ * A line of the platform's source, as it was where the version's facts were read.
  *
  * @param path - from the root of the platform's repository
  */
-export function sourceAddress(commit: string, path: string, line: number): string {
-  return `https://github.com/nautechsystems/nautilus_trader/blob/${commit}/${path}#L${line}`;
+export function sourceAddress(version: string, path: string, line: number): string {
+  const { sourceRef } = documentedVersion(version);
+  return `https://github.com/nautechsystems/nautilus_trader/blob/${sourceRef}/${path}#L${line}`;
 }

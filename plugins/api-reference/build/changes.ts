@@ -56,5 +56,8 @@ export function isChangeId(id: string): boolean {
   return id.startsWith(changePrefix);
 }
 
+/** What stands in that part right after a release. */
+export const noChanges = 'Nothing: the sources of both versions agree.';
+
 /** Id and title of the part that tells the changes. */
 export const changesHeading = { id: 'changed-since-latest', title: 'Changed since latest' } as const;

@@ -92,7 +92,6 @@ export interface ModuleFacts {
   readonly page: string;
   readonly language: 'python' | 'cython' | 'rust';
   readonly path: string;
-  readonly commit: string;
   readonly symbols: readonly SymbolFacts[];
   readonly exports: readonly { readonly name: string; readonly target: string }[];
   readonly names: Names;

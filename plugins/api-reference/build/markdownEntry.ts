@@ -16,7 +16,7 @@ export function entryText(page: ReferencePage, entry: Entry): string[] {
     `${kindLabel(symbol)}, \`from ${importFrom} import ${symbol.name}\``,
     ...(bases ? [`extends ${bases}`] : []),
     ...(symbol.internal ? ['internal'] : []),
-    `[source](${sourceAddress(module.commit, symbol.path ?? module.path, symbol.line)})`,
+    `[source](${sourceAddress(page.version, symbol.path ?? module.path, symbol.line)})`,
   ].join(', ');
   const call = symbol.fields || symbol.kind === 'enum' ? undefined : constructionOf(symbol);
   const values = enumMembers(symbol).map((member) =>

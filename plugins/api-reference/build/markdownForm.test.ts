@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { documentedVersion } from '../../../config/versions';
 import { cacheClass, factSite, moduleFacts, symbol } from '../testFacts';
 import type { ModuleFacts, SymbolFacts } from './factTypes';
 import { markdownForm } from './markdownForm';
@@ -10,7 +11,7 @@ function text(latest: readonly ModuleFacts[], said: object = {}, nightly = lates
 }
 
 const source = (line: number) =>
-  `[source](https://github.com/nautechsystems/nautilus_trader/blob/${'0'.repeat(40)}/nautilus_trader/cache/cache.pyx#L${line})`;
+  `[source](https://github.com/nautechsystems/nautilus_trader/blob/${documentedVersion('latest').sourceRef}/nautilus_trader/cache/cache.pyx#L${line})`;
 
 describe('the Markdown form of a page', () => {
   it('has signatures, lines, and the class’s source', () => {

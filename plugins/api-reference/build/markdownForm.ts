@@ -1,5 +1,5 @@
 import { entryAddress } from './addresses';
-import { changesByPage, changesHeading, countText, pageName } from './changes';
+import { changesByPage, changesHeading, countText, noChanges, pageName } from './changes';
 import type { Change } from './compare';
 import { code, entryText, item } from './markdownEntry';
 import { type ReferencePage, tellsChanges } from './page';
@@ -46,9 +46,11 @@ function sectionText(page: ReferencePage, section: Section): string[] {
 function changesText(page: ReferencePage, origin: string): string[] {
   const link = (version: string, { page: to, anchor }: Change) =>
     `[\`${anchor}\`](${origin}${entryAddress(version, to, anchor)})`;
+  const pages = changesByPage(page.comparison);
   return [
     `## ${changesHeading.title}`,
-    ...changesByPage(page.comparison).flatMap((changes) => [
+    ...(pages.length === 0 ? [noChanges] : []),
+    ...pages.flatMap((changes) => [
       `### ${pageName(changes.page)}: ${countText(changes)}`,
       [
         ...changes.added.map((change) => `- added ${link(page.version, change)}`),

@@ -19,9 +19,9 @@ describe('facts', () => {
   });
 
   it('that lack a field name the file', () => {
-    const site = factSite({ latest: [broken((module) => delete module['commit'])] });
+    const site = factSite({ latest: [broken((module) => delete module['language'])] });
     expect(() => readReference(site, 'latest')).toThrow(
-      /^facts\/latest\/api\/nautilus_trader\.cache\.cache\.json is not as its schema says: .*commit/s,
+      /^facts\/latest\/api\/nautilus_trader\.cache\.cache\.json is not as its schema says: .*language/s,
     );
   });
 

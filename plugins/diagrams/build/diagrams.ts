@@ -21,10 +21,13 @@ export interface Diagram {
  * @throws Error with file and line for what can't be read
  */
 export function diagramsOf(siteDir: string): readonly Diagram[] {
-  return documentedVersions.flatMap(({ name }) => {
-    const folder = pagesFolder(name);
-    return pageFiles(siteDir, name).flatMap((path) => inFile(siteDir, `${folder}/${path}`));
-  });
+  return documentedVersions.flatMap(({ name }) => diagramsOfVersion(siteDir, name));
+}
+
+/** Reads the Mermaid fences of one version's pages; see {@link diagramsOf}. */
+export function diagramsOfVersion(siteDir: string, version: string): readonly Diagram[] {
+  const folder = pagesFolder(version);
+  return pageFiles(siteDir, version).flatMap((path) => inFile(siteDir, `${folder}/${path}`));
 }
 
 function inFile(siteDir: string, file: string): Diagram[] {

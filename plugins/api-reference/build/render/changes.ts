@@ -1,5 +1,13 @@
 import { entryAddress } from '../addresses';
-import { type PageChanges, changesByPage, changeId, changesHeading, countText, pageName } from '../changes';
+import {
+  type PageChanges,
+  changesByPage,
+  changeId,
+  changesHeading,
+  countText,
+  noChanges,
+  pageName,
+} from '../changes';
 import type { Change } from '../compare';
 import type { ReferencePage } from '../page';
 import { escape } from './html';
@@ -9,7 +17,10 @@ import { headingHtml } from './page';
 export function changesHtml(page: ReferencePage): string {
   const pages = changesByPage(page.comparison);
   const heading = headingHtml(changesHeading.id, changesHeading.title);
-  const lead = `<p>Compared with ${escape(page.other.version)}, symbol by symbol, from both sources. Members of what is new or gone as a whole aren't listed.</p>`;
+  const lead =
+    pages.length === 0
+      ? `<p>${noChanges}</p>`
+      : `<p>Compared with ${escape(page.other.version)}, symbol by symbol, from both sources. Members of what is new or gone as a whole aren't listed.</p>`;
   return `<section class="api-s" data-search="off">${heading}${lead}${pages.map((changes) => pageHtml(page, changes)).join('')}</section>`;
 }
 

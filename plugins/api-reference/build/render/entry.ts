@@ -39,7 +39,7 @@ function head(page: ReferencePage, entry: Entry): string {
   const search = kind ? ` data-kind="${kind}"` : '';
   const label = `Direct link to ${symbol.name}`;
   const link = `<a class="hash-link" href="#${id}" aria-label="${label}" title="${label}">\u200b</a>`;
-  return `<div class="api-h"><h3 class="anchor" id="${id}"${search}>${escape(symbol.name)}${link}</h3><span class="api-k">${kindLabel(symbol)}</span>${symbolChips(page, symbol)}${sourceLink(entry, symbol.line)}</div>`;
+  return `<div class="api-h"><h3 class="anchor" id="${id}"${search}>${escape(symbol.name)}${link}</h3><span class="api-k">${kindLabel(symbol)}</span>${symbolChips(page, symbol)}${sourceLink(page, entry, symbol.line)}</div>`;
 }
 
 function description(page: ReferencePage, anchor: string): string {

@@ -45,7 +45,7 @@ export function memberList(page: ReferencePage, entry: Entry, members: readonly 
     const writer = htmlWriter(page, names, named(anchor, member.kind === 'method' ? 'method' : 'property'));
     const code = `<code>${memberText(member, writer, 'long')}</code>`;
     const raises = raisesText(member.raises);
-    const head = `${code}${memberChips(page, anchor, member)}${sourceLink(entry, member.line, member.path)}`;
+    const head = `${code}${memberChips(page, anchor, member)}${sourceLink(page, entry, member.line, member.path)}`;
     return item(page, anchor, head) + parameterList(page, anchor, member.parameters) + raises;
   });
   return `<ul class="api-m">${items.join('')}</ul>`;
@@ -61,7 +61,7 @@ export function symbolList(page: ReferencePage, entries: readonly Entry[]): stri
       symbol.kind === 'function'
         ? callText(symbol.name, symbol, writer, 'long')
         : valueText({ ...symbol, type: symbol.type ?? '' }, writer);
-    const head = `<code>${text}</code>${symbolChips(page, symbol)}${sourceLink(entry, symbol.line)}`;
+    const head = `<code>${text}</code>${symbolChips(page, symbol)}${sourceLink(page, entry, symbol.line)}`;
     return (
       item(page, anchor, head) + parameterList(page, anchor, symbol.parameters) + raisesText(symbol.raises)
     );

@@ -6,8 +6,9 @@ import type { Entry } from '../reference';
 import { chip, knownChip, outerLink } from './html';
 
 /** The link to a line of the platform's source. */
-export function sourceLink({ module, symbol }: Entry, line: number, path?: string): string {
-  const address = sourceAddress(module.commit, path ?? symbol.path ?? module.path, line);
+export function sourceLink(page: ReferencePage, entry: Entry, line: number, path?: string): string {
+  const { module, symbol } = entry;
+  const address = sourceAddress(page.version, path ?? symbol.path ?? module.path, line);
   return outerLink(address, 'api-source', 'source');
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { documentedVersion } from '../../../../config/versions';
 import { cacheClass, factSite, moduleFacts, symbol } from '../../testFacts';
 import type { ModuleFacts, SymbolFacts } from '../factTypes';
 import { markdownForm } from '../markdownForm';
@@ -14,6 +15,8 @@ function html(symbols: readonly SymbolFacts[], more: Partial<ModuleFacts> = {}, 
   return pageHtml(readPage(site, 'latest', 'cache'));
 }
 
+const { sourceRef } = documentedVersion('latest');
+
 describe('the reference of a page', () => {
   it('gives every entry and member its address, and search its kind', () => {
     const page = html([cacheClass]);
@@ -22,11 +25,11 @@ describe('the reference of a page', () => {
     expect(page).toContain('<a id="Cache.size" data-kind="property" href="#Cache.size">size</a>: int');
   });
 
-  it('links types to their entries and lines to the commit', () => {
+  it('links types to their entries and lines to the source of the version', () => {
     const page = html([cacheClass]);
     expect(page).toContain('(id: <a href="#Cache">Cache</a>) → <a href="#Cache">Cache</a>');
     expect(page).toContain(
-      `href="https://github.com/nautechsystems/nautilus_trader/blob/${'0'.repeat(40)}/nautilus_trader/cache/cache.pyx#L20"`,
+      `href="https://github.com/nautechsystems/nautilus_trader/blob/${sourceRef}/nautilus_trader/cache/cache.pyx#L20"`,
     );
   });
 

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DocumentedVersion } from '../../config/versions';
+import { editedVersions, versionsFile } from '../../plugins/versions/editVersions';
+import { platformEnvironment } from './platform-environment';
+
+/** What to read facts from. */
+export interface FactsRequest {
+  /** Root of a source tree of the platform, absolute. */
+  readonly source: string;
+  readonly version: DocumentedVersion['name'];
+  /** Its commit or tag; asked of git when absent. */
+  readonly ref?: string | undefined;
+  /** Its day, as 2025-11-10; asked of git when absent. */
+  readonly day?: string | undefined;
+}
+
+/**
+ * Reads the API facts of a version from a source tree and notes in `config/versions.ts` which one it was.
+ *
+ * @param root - the project's folder
+ * @throws Error when the commit is unknown, or the facts can't be read: the extractor printed why, and nothing was noted
+ */
+export function readFacts(root: string, { source, version, ref, day }: FactsRequest): void {
+  const sourceRef = ref ?? askGit(source, ['rev-parse', 'HEAD']);
+  if (!sourceRef) {
+    throw new Error(`${source} is no git checkout, so its commit is unknown. Give it as --commit SHA.`);
+  }
+  if (!/^(?:v\d[\w.]*|[0-9a-f]{7,40})$/.test(sourceRef)) {
+    throw new Error(`'${sourceRef}' is no commit in hexadecimal digits, and no tag such as v1.222.0.`);
+  }
+  if (day && !/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Error(`--day: write '${day}' as 2025-11-10.`);
+  const program = platformEnvironment(root);
+  const { status } = spawnSync(program, ['-B', '-m', 'extract', '--source', source, '--version', version], {
+    cwd: join(root, 'platform'),
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error(`The facts of ${version} could not be read; the reason stands above.`);
+  const file = join(root, versionsFile);
+  const known = day ?? askGit(source, ['show', '-s', '--format=%cs', 'HEAD']);
+  writeFileSync(file, editedVersions(readFileSync(file, 'utf8'), version, { sourceRef, day: known }));
+}
+
+/** What git says of a checkout; '' of what is none. */
+function askGit(source: string, args: readonly string[]): string {
+  if (!existsSync(join(source, '.git'))) return '';
+  const { status, stdout } = spawnSync('git', ['-C', source, ...args], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : '';
+}
