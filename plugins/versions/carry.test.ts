@@ -125,6 +125,10 @@ describe('claims after a cut', () => {
     const claim = (head: string) => `"""A rule that is long enough to be one."""\n\n${head}assert True\n`;
     site.put('platform/claims/orders/new.py', claim('# only: nightly — new\n\n'));
     site.put('platform/claims/orders/old.py', claim('# only: latest — mended\n'));
+    site.put('platform/claims/orders/unnamed.py', claim(''));
+    site.put('versioned_docs/version-latest/a.md', 'So.:proved[orders/unnamed]\n');
+    site.put('platform/claims/orders/both.py', claim(''));
+    site.put('docs/a.md', 'So.:proved[orders/new] And so.:proved[orders/both]\n');
     const versions = ['latest', 'nightly'];
     const hash = readClaims(site.folder, versions).get('orders/new')?.hash;
     site.put(
@@ -133,7 +137,8 @@ describe('claims after a cut', () => {
     );
     const after = claimsAfterCut(site.folder);
     expect(after?.joined).toEqual(['platform/claims/orders/new.py']);
-    expect(after?.gone).toEqual(['platform/claims/orders/old.py']);
+    expect(after?.gone).toEqual(['platform/claims/orders/old.py', 'platform/claims/orders/unnamed.py']);
+    expect([...(after?.programs.keys() ?? [])]).toContain('orders/both.py');
     expect([...(after?.programs.keys() ?? [])]).not.toContain('orders/old.py');
     site.put('platform/claims/orders/new.py', String(after?.programs.get('orders/new.py')));
     const young = readClaims(site.folder, versions).get('orders/new');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultVersion, developedVersion } from '../../../config/versions';
 import { claimsFolder, readClaims } from '../../claims/build/claims';
+import { mentionsOf } from '../../claims/build/mentions';
 import { readTree, replaceTrees, type Tree } from '../trees';
 
 const versions = [defaultVersion, developedVersion];
@@ -15,13 +16,13 @@ export interface ClaimsAfterCut {
   readonly records: string;
   /** Claims that held on nightly's package alone, and hold for both from now on. */
   readonly joined: readonly string[];
-  /** Claims that held on the old release alone. */
+  /** Claims that held on the old release alone, or that only its pages name. */
   readonly gone: readonly string[];
 }
 
 /**
  * The claims as they are when latest is cut from nightly, so that both run on one package: those of nightly alone lose
- * the line that says so, those of the old release go. A record says which text of a claim ran; taking that line out
+ * the line that says so, those of the old release go, and so do those that only its pages name. A record says which text of a claim ran; taking that line out
  * changes nothing of what ran, so it moves along.
  *
  * @returns undefined when all hold for both versions, or there are none
@@ -31,8 +32,13 @@ export function claimsAfterCut(siteDir: string): ClaimsAfterCut | undefined {
   const recordsFile = join(siteDir, `facts/${developedVersion}/claims.json`);
   if (!existsSync(join(siteDir, claimsFolder)) || !existsSync(recordsFile)) return undefined;
   const before = readClaims(siteDir, versions);
-  const of = (version: string) => [...before.values()].filter(({ only }) => only?.version === version);
-  const [gone, joined] = [of(defaultVersion), of(developedVersion)];
+  const namedBy = (version: string) => new Set(mentionsOf(siteDir, version).map(({ claim }) => claim));
+  const [old, young] = [namedBy(defaultVersion), namedBy(developedVersion)];
+  const all = [...before.values()];
+  const gone = all.filter(
+    ({ name, only }) => only?.version === defaultVersion || (old.has(name) && !young.has(name)),
+  );
+  const joined = all.filter((claim) => claim.only?.version === developedVersion && !gone.includes(claim));
   if (gone.length + joined.length === 0) return undefined;
   const below = (file: string) => file.slice(claimsFolder.length + 1);
   const programs = new Map(
