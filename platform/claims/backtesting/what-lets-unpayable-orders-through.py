@@ -1,6 +1,7 @@
 """
-The check before a trade lets an order through that a cash account can't pay for, among others: when only the fee is missing,
-when two orders of one callback are payable only one by one, when a resting order is enlarged, and with `RiskEngineConfig(bypass=True)`; an order above the balance is denied.
+The check before a trade lets an order through that a cash account can't pay for, among others: when only the fee is
+missing, when two orders of one callback are payable only one by one, when a resting order is enlarged, and with
+`RiskEngineConfig(bypass=True)`; an order above the balance is denied.
 """
 
 from kit.backtest import BUY

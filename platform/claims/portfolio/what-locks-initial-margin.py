@@ -6,6 +6,7 @@ stop before its activation, and a reduce-only order lock none.
 from decimal import Decimal
 
 from kit.backtest import BUY
+from kit.backtest import SELL
 from kit.backtest import run
 from kit.market import EURUSD
 from kit.orders import quotes
@@ -32,13 +33,5 @@ def waiting(script):
 
 
 assert margin(waiting) == 0, margin(waiting)
-short = lambda s: (s.market(s_side(), 100_000), s.limit(BUY, 100_000, 1.05, reduce_only=True))
-
-
-def s_side():
-    from kit.backtest import SELL
-
-    return SELL
-
-
+short = lambda s: (s.market(SELL, 100_000), s.limit(BUY, 100_000, 1.05, reduce_only=True))
 assert margin(short) == 0, margin(short)

@@ -1,4 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { landingResult } from './landingRun';
 import { label, text } from './nodes';
 import { asBlocks, isPhrasing } from './phrasing';
 
@@ -7,6 +8,8 @@ export interface Component {
   readonly children: readonly RootContent[];
   /** Name of the page's version, such as `latest`. */
   readonly version: string;
+  /** Folder of `docusaurus.config.ts`. */
+  readonly siteDir: string;
   /** An attribute's text; '' for one without a value. An expression as value is an error. */
   readonly text: (attribute: string) => string | undefined;
   /** Whether the attribute is there, whatever its value. */
@@ -31,9 +34,10 @@ export const markdownForms: Readonly<Record<string, MarkdownForm>> = {
     const name = tab.text('label') ?? tab.text('value') ?? tab.fail('<TabItem> has neither label nor value.');
     return [label(text(name)), ...asBlocks(tab.children)];
   },
-  Landing: ({ children, copyOf }) => [
+  Landing: ({ children, copyOf, siteDir, version }) => [
     'NautilusTrader is an open-source, event-driven engine for backtesting and live trading, with a Rust core and a Python API.',
     ...children,
+    landingResult(siteDir, version),
     [
       `- [Install](${copyOf('getting_started/installation')})`,
       `- [Learn](${copyOf('getting_started/index')})`,

@@ -32,6 +32,7 @@ function formOf(element: Element, { page, site, fail }: Context): RootContent[] 
   const component: Component = {
     children: element.children,
     version: page.version,
+    siteDir: site.siteDir,
     text: (attribute) => attributeText(element, attribute, (reason) => fail(element, reason)),
     has: (attribute) =>
       element.attributes.some((one) => one.type === 'mdxJsxAttribute' && one.name === attribute),

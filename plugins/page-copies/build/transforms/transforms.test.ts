@@ -170,7 +170,7 @@ describe('components', () => {
     expect(() => mdx('<constructor />')).toThrow(/no Markdown form/);
   });
 
-  it('the landing page keeps its listing and leads on', () => {
+  it('the landing page keeps its listing, gives the result of its run and leads on', () => {
     const site = testSite();
     const page = testPage(site, '/docs/latest');
     const ids = [
@@ -181,9 +181,8 @@ describe('components', () => {
     ];
     const pages = ids.map((id) => ({ ...page, id, copyAddress: `https://a.example/${id}.md` }));
     const copy = convertPage('<Landing>\n\n```python\n1\n```\n\n</Landing>', page, { ...site, pages });
-    expect(copy).toContain(
-      '```python\n1\n```\n\n- [Install](https://a.example/getting_started/installation.md)\n- [',
-    );
+    expect(copy).toMatch(/```python\n1\n```\n\nRan on [^]*\| Time +\| Side [^]*\| BUY/);
+    expect(copy).toContain('\n\n- [Install](https://a.example/getting_started/installation.md)\n- [');
   });
 
   it('what a form needs and lacks is an error too', () => {

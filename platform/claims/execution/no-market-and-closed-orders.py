@@ -1,6 +1,6 @@
 """
-The simulator rejects a market order without a price on the other side with `no market for …`, and a change or cancel isn't told to a closed
-order: `modify_order` of it sends nothing.
+The simulator rejects a market order without a price on its other side with `no market for …`. `modify_order` of a closed order sends
+nothing: no event follows.
 """
 
 from kit.backtest import BUY
