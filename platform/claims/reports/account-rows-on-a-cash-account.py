@@ -1,4 +1,4 @@
-"""On a cash account each account event has a row for each currency, and each fill adds one event."""
+"""On a cash account each account event has a row for each currency, and each fill adds one event; so does an order that is accepted or cancelled."""
 
 from kit.backtest import BUY
 from kit.backtest import run
@@ -16,3 +16,7 @@ buy = lambda s: s.market(BUY, 1_000)
 assert rows() == [("EUR", 1), ("USD", 1)], rows()
 assert rows(buy) == [("EUR", 2), ("USD", 2)], rows(buy)
 assert rows(buy, buy) == [("EUR", 3), ("USD", 3)], rows(buy, buy)
+
+leave = lambda s: s.marks.update(order=s.limit(BUY, 1_000, 1.05))
+assert rows(leave) == [("EUR", 2), ("USD", 2)], rows(leave)
+assert rows(leave, lambda s: s.cancel_order(s.marks["order"])) == [("EUR", 3), ("USD", 3)]

@@ -1,6 +1,7 @@
 """
 The account report of a margin account starts with the starting balance and has one row a position event: an opening and a closing fill add one
-each, a flip adds two. An order that locks margin adds a row as well.
+each, a flip adds two. An order adds a row as well when it is accepted and when it is cancelled, whether it locks margin or, as a reduce-only
+order, none.
 """
 
 from kit.backtest import BUY
@@ -19,3 +20,8 @@ assert rows(lambda s: s.market(BUY, 1_000)) == 2, rows(lambda s: s.market(BUY, 1
 assert rows(lambda s: s.market(BUY, 1_000), lambda s: s.market(SELL, 1_000)) == 3
 assert rows(lambda s: s.market(BUY, 1_000), lambda s: s.market(SELL, 2_000)) == 4
 assert rows(lambda s: s.limit(BUY, 1_000, 1.05)) == 2, rows(lambda s: s.limit(BUY, 1_000, 1.05))
+
+bought = lambda s: s.market(BUY, 1_000)
+leave = lambda s: s.marks.update(order=s.limit(SELL, 1_000, 1.2, reduce_only=True))
+assert rows(bought, leave) == 3, rows(bought, leave)
+assert rows(bought, leave, lambda s: s.cancel_order(s.marks["order"])) == 4
