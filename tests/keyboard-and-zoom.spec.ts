@@ -25,7 +25,9 @@ async function stops(page: Page): Promise<Stop[]> {
       if (target instanceof Element) target.setAttribute(mark, '');
     });
   }, reached);
-  for (let press = 0; press < 400; press++) {
+  // As many as there may be at all; more means that the focus goes in circles.
+  const most = await page.locator('a[href], button, summary, input, [tabindex]').count();
+  for (let press = 0; press <= most; press++) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(() => {
       const element = document.activeElement;
@@ -54,7 +56,7 @@ async function stops(page: Page): Promise<Stop[]> {
     if (!stop) return all;
     all.push(stop);
   }
-  throw new Error(`the Tab key doesn't leave ${page.url()} after 400 stops`);
+  throw new Error(`the Tab key doesn't leave ${page.url()} after ${most} stops`);
 }
 
 for (const [address, parts] of [
