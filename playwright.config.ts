@@ -16,6 +16,8 @@ export default defineConfig({
   workers: 2,
   // A test goes a reader's way of many steps, on a machine that may be busy.
   timeout: 60_000,
+  // What a test waits for may take long there, too. How fast the site is, the tests of budgets measure.
+  expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: onCI,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],

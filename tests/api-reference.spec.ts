@@ -137,7 +137,11 @@ test('the mark of a change tells what changed and leads to it', async ({ page })
     return;
   }
   await open(page, `${pageAddress('latest', change.page)}#${change.anchor}`);
-  const entry = page.locator('li', { has: page.locator(`[id="${change.anchor}"]`) });
+  // A member stands in a list, a field in a row of a table: both hold the mark.
+  const entry = page
+    .locator('li, tr')
+    .filter({ has: page.locator(`[id="${change.anchor}"]`) })
+    .or(page.locator(`tr[id="${change.anchor}"]`));
   const mark = entry.getByRole('link', { name: 'changed in nightly' });
   const title = await mark.getAttribute('title');
   expect(change.details.join('; ').startsWith(title?.replace(/…$/, '') ?? 'no title')).toBe(true);
