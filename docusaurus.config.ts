@@ -13,6 +13,7 @@ import { mermaid } from './config/mermaid';
 import { navbarItems } from './config/navbar';
 import { searchMode, searchTheme } from './config/search';
 import { loadSettings } from './config/settings';
+import { basePath } from './config/site';
 import { styleSheets } from './config/styles';
 import { documentedVersions } from './config/versions';
 import apiReference from './plugins/api-reference';
@@ -41,7 +42,6 @@ import sidebars from './sidebars';
 
 const settings = loadSettings();
 const siteDir = dirname(fileURLToPath(import.meta.url));
-const baseUrl = '/docs/';
 
 // Here and not in a plugin: Docusaurus reads the versions' folders before it loads any plugin.
 const developed = developedPaths(siteDir);
@@ -53,7 +53,7 @@ const config: Config = {
   tagline: brand.tagline,
   favicon: 'img/favicon.svg',
   url: settings.siteUrl,
-  baseUrl,
+  baseUrl: basePath,
   // The only setting under which the built addresses equal the specification's.
   trailingSlash: false,
   // Our own banner stands on every page with the specified text (plugins/shell).
@@ -87,15 +87,15 @@ const config: Config = {
     repositoryUrl: settings.repositoryUrl,
     search: searchMode(settings.hostedSearch),
   },
-  headTags: [...fontPreloads(siteDir, baseUrl), ...socialImageTags(brand.socialImage)],
+  headTags: [...fontPreloads(siteDir, basePath), ...socialImageTags(brand.socialImage)],
   presets: [
     [
       'classic',
       {
-        docs: docsOptions(settings, siteDir, baseUrl),
+        docs: docsOptions(settings, siteDir, basePath),
         blog: false,
         theme: { customCss: styleSheets },
-        sitemap: { ignorePatterns: ['/docs/search', '/docs/*/404.html'], lastmod: 'date' },
+        sitemap: { ignorePatterns: [`${basePath}search`, `${basePath}*/404.html`], lastmod: 'date' },
       } satisfies Options,
     ],
   ],
@@ -114,7 +114,7 @@ const config: Config = {
     pageText,
     unusedStyles,
     localSearch,
-    (context) => hosting(context, settings),
+    hosting,
     ...analytics(settings),
   ],
   themeConfig: {

@@ -3,11 +3,16 @@ import analyticsPlugin from '../plugins/analytics';
 import type { Settings } from './settings';
 
 /**
- * The plugin that counts page views, where analytics is switched on (`ANALYTICS_ID`).
+ * The plugins that count page views, where analytics is switched on (`ANALYTICS_ID`). They come after plugins/shell,
+ * whose inline script tells of the first page before the service's own.
  *
  * @param settings - the settings of this build
  * @returns what to add to the site's plugins; nothing by default
  */
 export function analytics({ analyticsId }: Pick<Settings, 'analyticsId'>): PluginConfig[] {
-  return analyticsId ? [() => analyticsPlugin(analyticsId)] : [];
+  if (!analyticsId) return [];
+  return [
+    ['@docusaurus/plugin-google-gtag', { trackingID: analyticsId, anonymizeIP: true }],
+    analyticsPlugin,
+  ];
 }

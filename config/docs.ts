@@ -6,7 +6,7 @@ import { remarkExamples } from '../plugins/examples/remark';
 import { calloutKinds, rehypePlugins, rehypeStatic } from '../plugins/markdown';
 import { usesOf } from '../plugins/symbol-links/uses';
 import type { Settings } from './settings';
-import { defaultVersion, pagesFolder } from './versions';
+import { defaultVersion, documentedVersions, pagesFolder } from './versions';
 
 /**
  * Options of the documentation plugin.
@@ -23,10 +23,9 @@ export function docsOptions(settings: Settings, siteDir: string, baseUrl: string
     // Both versions stand under their names; docs/ itself is nightly's source and no version of its own.
     includeCurrentVersion: false,
     lastVersion: defaultVersion,
-    versions: {
-      latest: { label: 'latest', path: 'latest', badge: true, banner: 'none' },
-      nightly: { label: 'nightly', path: 'nightly', badge: true, banner: 'none' },
-    },
+    versions: Object.fromEntries(
+      documentedVersions.map(({ name }) => [name, { label: name, path: name, badge: true, banner: 'none' }]),
+    ),
     breadcrumbs: true,
     showLastUpdateTime: true,
     // A function, since the developed version's pages are edited where they come from.

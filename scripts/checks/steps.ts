@@ -21,7 +21,7 @@ const browserReport = 'test-results/playwright.json';
 
 /** Builds the site; a warning fails, since broken links and anchors only warn. */
 async function build(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-  const outcome = await run('@docusaurus/core/bin/docusaurus.mjs', ['build', ...args], env);
+  const outcome = await run('scripts/build.mjs', args, env);
   const warnings = buildWarnings(outcome.output);
   if (!outcome.ok || warnings.length === 0) return outcome;
   return { ok: false, output: `The build warned ${warnings.length} times:\n${warnings.join('\n')}\n` };
@@ -29,21 +29,27 @@ async function build(args: readonly string[], env: NodeJS.ProcessEnv = {}): Prom
 
 /** Everything `npm test` runs, in order. Paths are relative to the project's folder. */
 export const steps: readonly Step[] = [
-  { name: 'format', run: () => run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']) },
-  { name: 'lint', run: () => run('eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
-  { name: 'types:node', run: () => run('typescript/bin/tsc', ['-p', 'tsconfig.node.json']) },
-  { name: 'types:browser', run: () => run('typescript/bin/tsc', ['-p', 'tsconfig.browser.json']) },
+  {
+    name: 'format',
+    run: () => run('node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
+  },
+  { name: 'lint', run: () => run('node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
+  { name: 'types:node', run: () => run('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.node.json']) },
+  {
+    name: 'types:browser',
+    run: () => run('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.browser.json']),
+  },
   {
     name: 'unit',
     run: () => {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-      return run('vitest/vitest.mjs', ['run', ...reporters]);
+      return run('node_modules/vitest/vitest.mjs', ['run', ...reporters]);
     },
     counts: () => vitestCounts(unitReport),
   },
   {
     name: 'platform',
-    run: () => run('tsx/dist/cli.mjs', ['scripts/platform-tests.ts']),
+    run: () => run('node_modules/tsx/dist/cli.mjs', ['scripts/platform-tests.ts']),
     counts: () => pytestCounts('test-results/pytest.xml'),
   },
   { name: 'build', run: () => build([]) },
@@ -75,7 +81,7 @@ export const steps: readonly Step[] = [
       }
       // CI: a server that happens to listen already may serve another build, and a forgotten `.only` fails.
       const env = { CI: '1', CHROMIUM_PATH: findBrowser(browserProbes) };
-      return run('@playwright/test/cli.js', ['test'], env);
+      return run('node_modules/@playwright/test/cli.js', ['test'], env);
     },
     counts: () => playwrightCounts(browserReport),
   },

@@ -1,12 +1,10 @@
+import { basePath, platformRepository } from '../../../config/site';
 import { documentedVersion } from '../../../config/versions';
 
-/** Where the site stands; links in ready-made HTML are written in full. */
-const base = '/docs';
-
-/** Address of a page of the reference, without a slash at its end. */
+/** Address of a page of the reference, without a slash at its end; links in ready-made HTML are written in full. */
 export function pageAddress(version: string, page: string): string {
   const path = page === 'index' ? '' : `/${page.replace(/\/index$/, '')}`;
-  return `${base}/${version}/api_reference${path}`;
+  return `${basePath}${version}/api_reference${path}`;
 }
 
 /** Address of an entry or member. */
@@ -21,5 +19,5 @@ export function entryAddress(version: string, page: string, anchor: string): str
  */
 export function sourceAddress(version: string, path: string, line: number): string {
   const { sourceRef } = documentedVersion(version);
-  return `https://github.com/nautechsystems/nautilus_trader/blob/${sourceRef}/${path}#L${line}`;
+  return `${platformRepository}/blob/${sourceRef}/${path}#L${line}`;
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { documentedVersions } from '../../../config/versions';
 import { readJson } from '../../facts/readChecked';
 
 /** What we say of a symbol or member. Texts are inline Markdown: `code` and nothing else. */
@@ -17,7 +18,7 @@ export type Descriptions = ReadonlyMap<string, Description>;
 export const descriptionFile = (page: string): string => `facts/descriptions/${page}.json`;
 
 const texts = ['line', 'more', 'parameters'];
-const keys = new Set([...texts, 'latest', 'nightly']);
+const keys = new Set([...texts, ...documentedVersions.map(({ name }) => name)]);
 
 /**
  * Reads a page's descriptions as they hold for one version.

@@ -1,3 +1,4 @@
+import { defaultVersion, developedVersion } from '../../../config/site';
 import { changesPage } from './changes';
 import { type Comparison, compare, markKey } from './compare';
 import { type Entry, type Reference, readReference } from './reference';
@@ -35,11 +36,14 @@ export interface ChangeMark {
   readonly details: readonly string[];
 }
 
-/** The versions that are compared, the released one first. */
-const released = 'latest';
-/** The version whose changes are told. */
-export const developed = 'nightly';
-const words = { added: 'new in nightly', removed: 'gone in nightly', changed: 'changed in nightly' } as const;
+/** The versions that are compared; the developed one's changes are told. */
+const released = defaultVersion;
+export const developed = developedVersion;
+const words = {
+  added: `new in ${developed}`,
+  removed: `gone in ${developed}`,
+  changed: `changed in ${developed}`,
+} as const;
 
 const compared = new Map<string, Comparison>();
 const pages = new Map<string, ReferencePage>();

@@ -3,13 +3,12 @@ import { convertPage } from './convert';
 import { indexText } from './llmsIndex';
 import type { Page, Site } from './site';
 
-/** Path in the built site → its text, made when asked for. */
-export type CopyFiles = ReadonlyMap<string, () => string>;
-
 /**
  * Every file of this plugin. A page is converted once for one map, so a new map sees the sources afresh.
+ *
+ * @returns path in the built site → what makes its text
  */
-export function copyFiles(site: Site): CopyFiles {
+export function copyFiles(site: Site): ReadonlyMap<string, () => string> {
   const made = new Map<Page, string>();
   const copy = (page: Page): string => {
     const text = made.get(page) ?? convertPage(readFileSync(page.file, 'utf8'), page, site);

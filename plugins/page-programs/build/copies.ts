@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { basename } from 'node:path/posix';
 import { blocksIn } from '../../examples/build/blocks';
 import { oneProgram, programEndings } from '../../examples/build/oneProgram';
 import { programsOf, type Example } from '../../examples/build/programs';
@@ -16,11 +17,14 @@ import { packagesOf } from './packages';
 import { partsOf } from './parts';
 import { scriptOf } from './script';
 
-/** A page's program as files. */
-export interface ProgramCopies {
-  /** Paths in the built site, such as `latest/concepts/orders.py`. */
+/** Paths in the built site, such as `latest/concepts/orders.py`. */
+export interface ProgramPaths {
   readonly scriptPath: string;
   readonly notebookPath: string;
+}
+
+/** A page's program as files. */
+export interface ProgramCopies extends ProgramPaths {
   readonly script: string;
   readonly notebook: string;
 }
@@ -51,14 +55,13 @@ export function programCopies(page: Page, site: Site): ProgramCopies | undefined
   const parts = partsOf(tree.children, byFence(program.examples));
   const skipped = byFence(examples.examples.filter(({ block }) => block.meta.skip !== undefined));
   const about = aboutOf(page);
-  const path = page.copyPath.replace(/\.md$/, '');
+  const paths = programPaths(page);
   const code = program.examples.map(({ block }) => block.code).join('\n');
   const packages = (added: string) =>
     packagesOf(site.siteDir, [page.version, 'notebooks'], `${code}\n${added}`);
-  const name = `${path.slice(path.lastIndexOf('/') + 1)}${programEndings.script}`;
+  const name = basename(paths.scriptPath);
   return {
-    scriptPath: path + programEndings.script,
-    notebookPath: path + programEndings.notebook,
+    ...paths,
     script: scriptOf({ about, name, parts, program, skipped, packages: packages('') }),
     notebook: notebookOf({
       about,
@@ -68,6 +71,12 @@ export function programCopies(page: Page, site: Site): ProgramCopies | undefined
       outputOf: (example) => outputOf(page, site.siteDir, example),
     }),
   };
+}
+
+/** Where a page's program stands, if it has one. */
+export function programPaths(page: Page): ProgramPaths {
+  const path = page.copyPath.replace(/\.md$/, '');
+  return { scriptPath: path + programEndings.script, notebookPath: path + programEndings.notebook };
 }
 
 function outputOf(page: Page, siteDir: string, { hash }: Example): string {

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
+import { defaultVersion } from '@site/config/site';
 import styles from './styles.module.css';
 
 const places = [
@@ -14,7 +15,7 @@ const places = [
 ] as const;
 
 export default function NotFoundContent(): ReactNode {
-  const version = useActiveVersion(undefined)?.name ?? 'latest';
+  const version = useActiveVersion(undefined)?.name ?? defaultVersion;
   return (
     <main className={styles.page}>
       <h1>Page Not Found</h1>
