@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { siteFiles } from '../siteFiles';
-import { claimAssets } from './build/assets';
+import { claimAssets } from './node/assets';
 
 export { remarkClaims } from './remark';
 

@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { describe, expect, it } from 'vitest';
 import { codeBlock } from './codeBlock';
-import { parseFenceMeta } from './fenceMeta';
+import { parseFenceMeta } from '../pages/fenceMeta';
 
 const fence = (code: string, language = 'python', meta = '') => ({
   code,

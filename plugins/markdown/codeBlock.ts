@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { element, text } from './elements';
-import type { FenceMeta } from './fenceMeta';
+import type { FenceMeta } from '../pages/fenceMeta';
 import { highlight } from './highlight';
 import { note, printed, proofLine, type Proof } from './proof';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
-import { allContentIn, folderWith, pageIds } from './build/testSite';
+import { allContentIn, folderWith, pageIds } from './node/testSite';
 import pageCopies from './index';
 
 const sources = Object.fromEntries(

@@ -1,8 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { developedVersion, documentedVersions } from '../../config/versions';
 import { siteFiles } from '../siteFiles';
-import { copyFiles } from './build/files';
-import { readSite, type Site } from './build/site';
+import { copyFiles } from './node/files';
+import { readSite, type Site } from './node/site';
 
 /** Gives every documentation page a Markdown copy at `<page>.md`, and the site `llms.txt` and `llms-full.txt`. */
 export default function pageCopiesPlugin(context: LoadContext): Plugin {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadContext, ParseFrontMatter, Plugin } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
-import { programFiles } from './build/files';
+import { programFiles } from './node/files';
 import { programFrontMatter } from './frontMatter';
 import pagePrograms from './index';
 import { siteWith } from './testSite';

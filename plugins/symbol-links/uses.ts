@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { sectionOf, sections } from '../../config/sections';
 import { basePath } from '../../config/site';
 import { pagesFolder } from '../../config/versions';
-import { symbolsOf } from './build/facts';
-import { pageSymbols } from './build/pageSymbols';
-import { pageFiles } from '../versions/pageFiles';
-import { readSource, type SourcePage } from './build/source';
+import { symbolsOf } from './node/facts';
+import { pageSymbols } from './node/pageSymbols';
+import { pageFiles } from '../pages/pageFiles';
+import { readSource, type SourcePage } from './node/source';
 
 /** A page that names a symbol. */
 export interface Use {

@@ -14,7 +14,7 @@ const kinds = '*.{ts,tsx}';
 
 /** Plain constants, which both halves import. */
 const constants = 'config/(?:site|sections)$';
-const nodeRooms = `(?!${constants})(?:config|plugins|scripts|tests|docusaurus\\.config|sidebars)(?:[/.]|$)`;
+const nodeRooms = `(?!${constants})(?:config|docusaurus|plugins|scripts|tests|sidebars)(?:[/.]|$)`;
 const nodeModules =
   '^(?:node:|(?:child_process|crypto|fs|http|https|module|os|path|process|stream|url|util|worker_threads|zlib)(?:/|$))';
 
@@ -79,7 +79,7 @@ const browser = depths.flatMap((depth) => {
 
 const node = depths.flatMap((depth) => [
   forbid(
-    [`{config,scripts,tests}/${below(depth)}${kinds}`],
+    [`{config,docusaurus,scripts,tests}/${below(depth)}${kinds}`],
     [...nodeAnywhere, `^${up(depth + 1)}src(?:/|$)`, `^${up(depth + 1)}plugins/[^/]+/(?:client|theme)/`],
     nodeMessage,
   ),

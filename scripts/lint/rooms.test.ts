@@ -82,7 +82,7 @@ describe('Node code', () => {
     ['plugins/search/build/records.ts', '../shared/tokens'],
     ['plugins/shell/index.ts', '../../config/settings'],
     ['plugins/shell/index.ts', 'node:fs'],
-    ['scripts/release.ts', '../plugins/versions/cut'],
+    ['scripts/release.ts', '../scripts/releases/cut'],
   ])('%s may import %s', async (file, specifier) => {
     expect(await complaints(file, named(specifier))).toEqual([]);
   });
