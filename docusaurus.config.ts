@@ -9,7 +9,6 @@ import { docsOptions } from './config/docs';
 import { footer } from './config/footer';
 import { fontPreloads, socialImageTags } from './config/head';
 import { markdown } from './config/markdown';
-import { mermaid } from './config/mermaid';
 import { navbarItems } from './config/navbar';
 import { searchMode, searchTheme } from './config/search';
 import { loadSettings } from './config/settings';
@@ -99,7 +98,6 @@ const config: Config = {
       } satisfies Options,
     ],
   ],
-  themes: ['@docusaurus/theme-mermaid'],
   plugins: [
     versions,
     pageChecks,
@@ -133,7 +131,6 @@ const config: Config = {
     footer,
     // Code is coloured at build time; a theme here would only be shipped to every reader.
     prism: { theme: { plain: {}, styles: [] } },
-    mermaid,
   } satisfies ThemeConfig,
 };
 

@@ -2,6 +2,7 @@ import type { Options } from '@docusaurus/plugin-content-docs';
 import { rehypeApiReference, remarkApiReference } from '../plugins/api-reference';
 import { rehypeCharts, remarkCharts } from '../plugins/charts';
 import { remarkClaims } from '../plugins/claims';
+import { rehypeDiagrams } from '../plugins/diagrams/rehype';
 import { remarkExamples } from '../plugins/examples/remark';
 import { calloutKinds, rehypePlugins, rehypeStatic } from '../plugins/markdown';
 import { usesOf } from '../plugins/symbol-links/uses';
@@ -40,6 +41,7 @@ export function docsOptions(settings: Settings, siteDir: string, baseUrl: string
     ],
     // What comes as ready-made HTML comes right before all is joined.
     rehypePlugins: [
+      rehypeDiagrams,
       ...rehypePlugins,
       [rehypeCharts, { siteDir, baseUrl }],
       [

@@ -11,7 +11,6 @@ export function markdown(siteDir: string): Config['markdown'] {
   const starting = process.env.NODE_ENV === 'development';
   return {
     format: 'detect',
-    mermaid: true,
     emoji: false,
     ...shownInPlace(siteDir, programFrontMatter(datedFrontMatter(siteDir))),
     mdx1Compat: { comments: false, admonitions: false, headingIds: true },

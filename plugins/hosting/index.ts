@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { relative } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { hosting } from '../../config/hosting';
 import { serviceSources } from '../../config/services';
@@ -9,9 +7,6 @@ import { compressFolder } from './compress';
 import { writeArtefacts } from './hosts/artefacts';
 import { policyText } from './policy/policy';
 import { policyOfBuild } from './policy/policyOfBuild';
-
-const require = createRequire(import.meta.url);
-const loaders = join(dirname(fileURLToPath(import.meta.url)), 'loaders');
 
 /**
  * Finishes the built site for hosts: its content security policy, host configuration and compressed twins.
@@ -24,13 +19,6 @@ const loaders = join(dirname(fileURLToPath(import.meta.url)), 'loaders');
 export default function hostingPlugin(context: { siteDir: string }, settings: Settings): Plugin {
   return {
     name: 'hosting',
-
-    // The policy refuses style elements that scripts make.
-    configureWebpack: (_config, isServer) => ({
-      module: {
-        rules: isServer ? [] : [{ test: require.resolve('mermaid'), use: join(loaders, 'mermaidStyles.js') }],
-      },
-    }),
 
     postBuild({ outDir }) {
       process.once('beforeExit', () => {

@@ -1,45 +1,54 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { diagramsOf, unmeasured } from './diagrams';
-import { diagramHash, diagramSizes } from './sizes';
+import { diagramsOf, undrawn } from './diagrams';
+import { diagramHash, drawingFile, keptDrawings } from './drawings';
 
 const siteDir = process.cwd();
 
 describe('diagrams', () => {
-  it('of all pages are measured, and no others are kept', () => {
-    const diagrams = diagramsOf(siteDir);
+  const diagrams = diagramsOf(siteDir);
+
+  it('of all pages are drawn, and no others are kept', () => {
     expect(diagrams.length).toBeGreaterThan(50);
-    expect(unmeasured(diagrams, diagramSizes(siteDir))).toEqual([]);
+    expect(undrawn(diagrams, keptDrawings(siteDir))).toEqual([]);
   });
 
-  it('that changed are told with file and line, and so are sizes without a diagram', () => {
+  it('that changed are told with file and line, and so are drawings without a diagram', () => {
     const diagram = { text: 'flowchart LR\n  a --> b', hash: diagramHash('x'), file: 'docs/a.md', line: 7 };
-    expect(unmeasured([diagram], { b: { width: 1, height: 1 } })).toEqual([
-      "docs/a.md:7: this diagram isn't measured; npm run diagrams does it",
-      "facts/diagrams.json: b is no page's diagram; npm run diagrams takes it out",
+    expect(undrawn([diagram], ['b'])).toEqual([
+      "docs/a.md:7: this diagram isn't drawn; npm run diagrams does it",
+      "facts/diagrams/b.svg: this is no page's diagram; npm run diagrams takes it out",
     ]);
-  });
-
-  it.each([
-    ['missing', undefined, /facts\/diagrams\.json can't be read .*npm run diagrams/],
-    ['no JSON', '{', /facts\/diagrams\.json can't be read/],
-    ['without a height', '{"a":{"width":1}}', /facts\/diagrams\.json is not as its schema says: .*height/s],
-  ])('sizes that are %s stop with the file’s name', (_what, text, message) => {
-    const site = mkdtempSync(join(tmpdir(), 'diagrams-'));
-    try {
-      mkdirSync(join(site, 'facts'));
-      writeFileSync(join(site, 'facts/diagrams.schema.json'), JSON.stringify(schema));
-      if (text !== undefined) writeFileSync(join(site, 'facts/diagrams.json'), text);
-      expect(() => diagramSizes(site)).toThrow(message);
-    } finally {
-      rmSync(site, { recursive: true });
-    }
   });
 });
 
-const schema = {
-  type: 'object',
-  additionalProperties: { type: 'object', required: ['width', 'height'] },
-};
+/** What stands in a drawing beside shapes and words in the site's tokens. */
+function strangers(svg: string): string[] {
+  const known =
+    /^<(?:\/(?:svg|g|text|tspan)|(?:svg|g|text|tspan|rect|circle|ellipse|line|polygon|path)(?: (?:xmlns|width|height|viewBox|role|aria-roledescription|x|y|rx|ry|cx|cy|r|x1|y1|x2|y2|points|d|transform|stroke-width|stroke-dasharray|paint-order|font-size|font-weight|font-style)="[^"]*"| (?:fill|stroke)="(?:none|var\(--[\w-]+\))")*\/?)>$/;
+  return [...svg.matchAll(/<[^>]*>/g)].map(([tag]) => tag).filter((tag) => !known.test(tag));
+}
+
+describe('drawings', () => {
+  it('hold shapes and words in the tokens of both modes, and nothing else', () => {
+    for (const hash of keptDrawings(siteDir)) {
+      const file = drawingFile(hash);
+      const svg = readFileSync(file, 'utf8').trim();
+      expect(svg, file).toMatch(/^<svg [^]*<text [^]*<\/svg>$/);
+      expect(strangers(svg), file).toEqual([]);
+    }
+  });
+
+  it.each([
+    '<script>',
+    '<g style="fill:red">',
+    '<g id="a">',
+    '<g class="a">',
+    '<path onclick="x()"/>',
+    '<rect fill="#fff"/>',
+    '<foreignObject>',
+    '<g fill="url(#a)">',
+  ])('with %s would be found', (tag) => {
+    expect(strangers(`<svg>${tag}`)).toEqual([tag]);
+  });
+});

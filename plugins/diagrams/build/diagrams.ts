@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { documentedVersions, pagesFolder } from '../../../config/versions';
 import { blocksOf } from '../../examples/build/blocks';
 import { pageFiles } from '../../versions/pageFiles';
-import { diagramHash, type DiagramSizes } from './sizes';
+import { diagramHash, drawingFile } from './drawings';
 
 /** A diagram of a page. */
 export interface Diagram {
@@ -40,18 +40,19 @@ function inFile(siteDir: string, file: string): Diagram[] {
 }
 
 /**
- * What of the pages' diagrams and the kept sizes doesn't belong together.
+ * What of the pages' diagrams and the kept drawings doesn't belong together.
  *
- * @returns one line each: diagrams without a size, with file and line; sizes of diagrams that are no more
+ * @param kept - hashes of the drawings
+ * @returns one line each: diagrams without a drawing, with file and line; drawings of diagrams that are no more
  */
-export function unmeasured(diagrams: readonly Diagram[], sizes: DiagramSizes): readonly string[] {
+export function undrawn(diagrams: readonly Diagram[], kept: readonly string[]): readonly string[] {
   const hashes = new Set(diagrams.map(({ hash }) => hash));
   return [
     ...diagrams
-      .filter(({ hash }) => !sizes[hash])
-      .map(({ file, line }) => `${file}:${line}: this diagram isn't measured; npm run diagrams does it`),
-    ...Object.keys(sizes)
+      .filter(({ hash }) => !kept.includes(hash))
+      .map(({ file, line }) => `${file}:${line}: this diagram isn't drawn; npm run diagrams does it`),
+    ...kept
       .filter((hash) => !hashes.has(hash))
-      .map((hash) => `facts/diagrams.json: ${hash} is no page's diagram; npm run diagrams takes it out`),
+      .map((hash) => `${drawingFile(hash)}: this is no page's diagram; npm run diagrams takes it out`),
   ];
 }
