@@ -10,6 +10,7 @@ import { footer } from './config/footer';
 import { fontPreloads, socialImageTags } from './config/head';
 import { markdown } from './config/markdown';
 import { navbarItems } from './config/navbar';
+import { pageTemplate } from './config/pageTemplate';
 import { searchMode, searchTheme } from './config/search';
 import { loadSettings } from './config/settings';
 import { styleSheets } from './config/styles';
@@ -86,6 +87,7 @@ const config: Config = {
     repositoryUrl: settings.repositoryUrl,
     search: searchMode(settings.hostedSearch),
   },
+  ssrTemplate: pageTemplate(),
   headTags: [...fontPreloads(siteDir, baseUrl), ...socialImageTags(brand.socialImage)],
   presets: [
     [

@@ -5,13 +5,13 @@ import type { Handler } from './devServer';
  *
  * @param baseUrl - the site's base path, with slashes at both ends
  * @param folder - the files' folder in the site, with a slash at its end
- * @param contentType - of all of them
+ * @param contentType - of all of them, or by path
  * @param assets - path in the built site → content
  */
 export function devAssets(
   baseUrl: string,
   folder: string,
-  contentType: string,
+  contentType: string | ((path: string) => string),
   assets: () => ReadonlyMap<string, Uint8Array | string>,
 ): Handler {
   return (request, response, next) => {
@@ -19,6 +19,9 @@ export function devAssets(
     const isOurs = pathname.startsWith(baseUrl + folder);
     const content = isOurs ? assets().get(pathname.slice(baseUrl.length)) : undefined;
     if (content === undefined) next();
-    else response.writeHead(200, { 'content-type': contentType }).end(content);
+    else {
+      const type = typeof contentType === 'string' ? contentType : contentType(pathname);
+      response.writeHead(200, { 'content-type': type }).end(content);
+    }
   };
 }

@@ -9,7 +9,7 @@ import { handlerFirst } from '../devServer';
 export { rehypeCharts } from './rehype';
 export { remarkCharts } from './remark';
 
-/** Charts of numbers that the pages' programs wrote: their CSV files in the site, and their drawing in the browser. */
+/** Charts of numbers that the pages' programs wrote: drawn into their figures, with their CSV files and what their cards say. */
 export default function chartsPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   const assets = () =>
     chartAssets(
@@ -35,7 +35,12 @@ export default function chartsPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
     configureWebpack() {
       if (process.env.NODE_ENV !== 'development') return undefined;
       // webpack's own types know no `devServer`; Docusaurus takes it from here all the same.
-      const handler = devAssets(baseUrl, 'assets/charts/', 'text/csv; charset=utf-8', assets);
+      const handler = devAssets(
+        baseUrl,
+        'assets/charts/',
+        (path) => (path.endsWith('.csv') ? 'text/csv; charset=utf-8' : 'application/json'),
+        assets,
+      );
       return { devServer: handlerFirst('charts', handler) } as object;
     },
   };

@@ -35,6 +35,7 @@ export function rehypeCharts({ siteDir, baseUrl }: Options) {
         const request = readDirective(JSON.parse(attributes) as Record<string, string>, caption);
         parent.children[index] = figureOf(
           readChart(siteDir, place, request),
+          request,
           node.children,
           caption,
           baseUrl,

@@ -1,32 +1,49 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pagesFolder } from '../../../config/versions';
+import { parse } from '../../page-copies/build/markdown';
+import { pageFiles } from '../../versions/pageFiles';
+import { assetPath } from './assetPath';
+import { cardsOf } from './cards';
+import { readChart } from './chart';
+import { directiveName, readDirective } from './directive';
 
 /**
- * Where a CSV file stands in the built site: named for its content, since hosts let what is in `assets/` be kept
- * for ever.
- */
-export function assetPath(content: Uint8Array): string {
-  return `assets/charts/${createHash('sha256').update(content).digest('hex').slice(0, 16)}.csv`;
-}
-
-/**
- * All numbers that charts can show.
+ * The files of all charts on pages: their numbers, and what their cards say. A chart that can't be drawn has none; the
+ * check of pages tells why.
  *
  * @param siteDir - folder of `docusaurus.config.ts`
  * @param versions - names of the documented versions
  * @returns path in the built site → content
  */
-export function chartAssets(siteDir: string, versions: readonly string[]): Map<string, Uint8Array> {
-  const assets = new Map<string, Uint8Array>();
+export function chartAssets(siteDir: string, versions: readonly string[]): Map<string, Uint8Array | string> {
+  const assets = new Map<string, Uint8Array | string>();
   for (const version of versions) {
-    const folder = join(siteDir, 'facts', version, 'charts');
-    if (!existsSync(folder)) continue;
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (!name.endsWith('.csv')) continue;
-      const content = readFileSync(join(folder, name));
-      assets.set(assetPath(content), content);
+    for (const name of pageFiles(siteDir, version)) {
+      const source = readFileSync(join(siteDir, pagesFolder(version), name), 'utf8');
+      const page = name.replace(/\.mdx?$/, '');
+      // A directive has its line for itself; reading whole pages would take seconds.
+      for (const [line] of source.matchAll(/^::chart\[.*$/gm))
+        addFiles(assets, siteDir, { version, page }, line);
     }
   }
   return assets;
+}
+
+function addFiles(
+  assets: Map<string, Uint8Array | string>,
+  siteDir: string,
+  place: { readonly version: string; readonly page: string },
+  line: string,
+): void {
+  const [node] = parse(line, 'page.md').children;
+  if (node?.type !== 'leafDirective' || node.name !== directiveName) return;
+  try {
+    const chart = readChart(siteDir, place, readDirective(node.attributes ?? {}, line));
+    for (const { file } of chart.tables) assets.set(file.asset, readFileSync(join(siteDir, file.path)));
+    const cards = cardsOf(chart);
+    assets.set(assetPath(cards, 'json'), cards);
+  } catch {
+    // Told with file and line where the page is checked and drawn.
+  }
 }

@@ -1,11 +1,11 @@
-import { type ChartKind, chartKinds, isChartKind } from '../shared/kinds';
+import { kinds } from '../kinds';
 
 /** The name of the directive that shows a chart: `::chart[Caption]{kind="line" data="equity.csv"}`. */
 export const directiveName = 'chart';
 
 /** What a page says of a chart, beside its caption. */
 export interface ChartRequest {
-  readonly kind: ChartKind;
+  readonly kind: string;
   /** Name of the CSV file in the page's own folder of facts. */
   readonly data: string;
   /** Name of the CSV file with the fills, for candles. */
@@ -34,8 +34,9 @@ export function readDirective(
   if (!caption.trim())
     throw new Error('a chart needs a caption: ::chart[What it shows]{kind="line" data="name.csv"}');
   const { kind, data, marks, unit } = attributes;
-  if (!kind) throw new Error(`a chart needs a kind: ${chartKinds.join(', ')}`);
-  if (!isChartKind(kind)) throw new Error(`'${kind}' is no kind of chart; known: ${chartKinds.join(', ')}`);
+  if (!kind) throw new Error(`a chart needs a kind: ${[...kinds.keys()].join(', ')}`);
+  if (!kinds.has(kind))
+    throw new Error(`'${kind}' is no kind of chart; known: ${[...kinds.keys()].join(', ')}`);
   if (!data) throw new Error('a chart needs data="name.csv"');
   if (marks && kind !== 'candles')
     throw new Error(`marks belong to candles, not to a chart of kind '${kind}'`);

@@ -1,14 +1,17 @@
 import type { Element, ElementContent } from 'hast';
-import { numberText } from '../shared/numbers';
-import type { Chart } from './chart';
-import { describe } from './describe';
-import { type NumbersColumn, type NumbersTable, numbersOf, shownRows } from './numbers';
+import { numberText } from '../data/numbers';
+import { type NumbersColumn, type NumbersTable, shownRows } from '../data/table';
+import type { Chart } from '../kinds/kind';
+import { assetPath } from './assetPath';
+import { cardsOf } from './cards';
+import type { ChartRequest } from './directive';
+import { drawings } from './draw';
 
 /** Rows of a table on the page; all are in the CSV file. */
 const mostShown = 50;
 
 /**
- * A figure: the caption, the place of the drawing with its description in it, and the numbers.
+ * A figure: the caption, the drawing with its description, and the numbers.
  *
  * @param caption - what the writer put in brackets, as HTML
  * @param name - the same as plain words
@@ -16,48 +19,34 @@ const mostShown = 50;
  */
 export function figureOf(
   chart: Chart,
+  { kind, unit }: Pick<ChartRequest, 'kind' | 'unit'>,
   caption: readonly ElementContent[],
   name: string,
   baseUrl: string,
 ): Element {
-  const marks = chart.kind === 'candles' ? chart.fills?.file.asset : undefined;
-  const properties = {
-    className: ['chart'],
-    dataKind: chart.kind,
-    dataNumbers: baseUrl + chart.file.asset,
-    ...(marks === undefined ? {} : { dataMarks: baseUrl + marks }),
-    ...(chart.unit === undefined ? {} : { dataUnit: chart.unit }),
+  const plot = {
+    className: ['chart-plot'],
+    role: 'img',
+    ariaLabel: chart.words,
+    dataSearch: 'off',
+    dataCards: baseUrl + assetPath(cardsOf(chart), 'json'),
   };
-  return element('figure', properties, [
+  return element('figure', { className: ['chart'], dataKind: kind }, [
     element('figcaption', {}, [...caption]),
     ...keyOf(chart),
-    element('div', { className: ['chart-plot'], dataSearch: 'off' }, [
-      element('p', { className: ['chart-words'] }, [describe(chart)]),
-      element('noscript', {}, [
-        element('p', {}, [
-          'The picture of these numbers needs JavaScript, which is off; the numbers are below.',
-        ]),
-      ]),
-    ]),
-    // Shown by the style sheet when the script says so.
-    element('p', { className: ['chart-failure'], role: 'status', dataSearch: 'off' }, []),
+    element('div', plot, drawings(chart, unit)),
     element('details', { className: ['chart-numbers'], dataSearch: 'off' }, [
       element('summary', {}, ['Show data as table']),
-      ...numbersOf(chart).flatMap((table) => numbersHtml(table, name, baseUrl)),
+      ...chart.tables.flatMap((table) => numbersHtml(table, name, baseUrl)),
     ]),
   ]);
 }
 
 /** What tells series apart, where the drawing itself has no room for their names. */
-function keyOf(chart: Chart): Element[] {
-  const key = (children: (Element | string)[]) => [
-    element('p', { className: ['chart-key'], dataSearch: 'off' }, children),
-  ];
-  if (chart.kind === 'candles') {
-    return key(['Hollow bars rose, filled bars fell.', chart.fills ? ' ▲\u00a0bought, ▼\u00a0sold.' : '']);
-  }
-  if (chart.kind !== 'columns' || chart.series.length === 1) return [];
-  return key(chart.series.map(({ name }) => element('span', {}, [name])));
+function keyOf({ key }: Chart): Element[] {
+  if (!key) return [];
+  const children = 'words' in key ? [key.words] : key.names.map((name) => element('span', {}, [name]));
+  return [element('p', { className: ['chart-key'], dataSearch: 'off' }, children)];
 }
 
 function numbersHtml(table: NumbersTable, name: string, baseUrl: string): Element[] {

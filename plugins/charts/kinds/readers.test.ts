@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readCandles, readDepth, readMarks, readSeries } from './data';
+import { readCandles, readMarks } from './candles';
+import { readDepth } from './depth';
+import { readSeries } from './series';
 
 const refuses = (read: () => unknown, line: number, reason: string) =>
   expect(read).toThrow(expect.objectContaining({ line, message: expect.stringContaining(reason) as string }));
@@ -7,14 +9,14 @@ const lines = (count: number) => `time,a\n${Array.from({ length: count }, (_, at
 
 describe('series', () => {
   it('stand over times, numbers, and columns over words too', () => {
-    const { positions, series } = readSeries('time,a,b\n2024-01-01,1,\n2024-01-02,2,3\n', 'line');
+    const { positions, series } = readSeries('time,a,b\n2024-01-01,1,\n2024-01-02,2,3\n', false);
     expect(positions).toEqual({ kind: 'time', values: [Date.UTC(2024, 0, 1), Date.UTC(2024, 0, 2)] });
     expect(series).toEqual([
       { name: 'a', values: [1, 2] },
       { name: 'b', values: [undefined, 3] },
     ]);
-    expect(readSeries('n,a\n1,1\n', 'area').positions.kind).toBe('number');
-    expect(readSeries('id,a\nP-1,1\n', 'columns').positions).toEqual({ kind: 'text', values: ['P-1'] });
+    expect(readSeries('n,a\n1,1\n', false).positions.kind).toBe('number');
+    expect(readSeries('id,a\nP-1,1\n', true).positions).toEqual({ kind: 'text', values: ['P-1'] });
   });
 
   it.each([
@@ -26,15 +28,11 @@ describe('series', () => {
     ['time,a\n2024-01-01,1\nx,1\n', 3, "'x' in column 'time' is no ISO-8601 time"],
     ['time,a\n1,1\n2,nan\n', 3, "'nan' in column 'a' is no number"],
     ['time,a\n2,1\n1,1\n', 3, "'time' goes back"],
-  ])('%j is refused', (text, line, reason) => refuses(() => readSeries(text, 'line'), line, reason));
+  ])('%j is refused', (text, line, reason) => refuses(() => readSeries(text, false), line, reason));
 
   it('may have 2,000 rows and no more', () => {
-    expect(readSeries(lines(2000), 'line').csv.rows).toHaveLength(2000);
-    refuses(
-      () => readSeries(lines(2001), 'line'),
-      2002,
-      '2001 rows, and at most 2000 are drawn. Thin it out',
-    );
+    expect(readSeries(lines(2000), false).csv.rows).toHaveLength(2000);
+    refuses(() => readSeries(lines(2001), false), 2002, '2001 rows, and at most 2000 are drawn. Thin it out');
   });
 });
 
