@@ -15,7 +15,7 @@ register([BarChart, CandlestickChart, LineChart, ScatterChart, GridComponent, La
 setPlatformAPI({
   measureText: (text, font) => {
     const size = parseFloat(font ?? '') || fontSize;
-    const ems = [...text].map((sign) => (sign > '\u2e80' ? 1 : 0.6));
+    const ems = Array.from(text, (sign) => (sign > '\u2e80' ? 1 : 0.6));
     return { width: size * ems.reduce((sum, em) => sum + em, 0) };
   },
 });
