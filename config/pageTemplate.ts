@@ -13,5 +13,7 @@ export function pageTemplate(): string {
   const parts = template.split(tags);
   if (parts.length !== 2)
     throw new Error(`Docusaurus's template of pages has no '${tags}'; mend config/pageTemplate.ts.`);
-  return parts.join(`<%~ it.preBodyTags.replace('style="display: none;"', 'class="icon-sprite"') %>`);
+  const mended = parts.join(`<%~ it.preBodyTags.replace('style="display: none;"', 'class="icon-sprite"') %>`);
+  // The site's configuration goes to every reader, and this with it: no space more than needed.
+  return mended.trim().replaceAll(/\s*\n\s*/g, '');
 }

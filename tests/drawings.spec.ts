@@ -3,7 +3,7 @@ import { chartPages, drawing, figure } from './support/drawings';
 import { open } from './support/hydrated';
 
 /** Words that stand in what draws diagrams and charts, and in nothing else. */
-const libraries = /_echarts_instance_|zrender|mermaid/i;
+const libraries = /_echarts_instance_|zrender|mermaidAPI|flowchart-/i;
 
 /** Addresses of the scripts that hold a drawing library, of all that a page fetches. */
 function drawingScripts(page: Page): () => Promise<string[]> {

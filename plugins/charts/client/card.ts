@@ -8,11 +8,17 @@ const watched = new WeakSet<Element>();
 /**
  * Shows at the pointer what the nearest place of a chart holds. Escape takes the card away, and so does leaving the
  * chart; after a touch it stays until the next one elsewhere.
+ *
+ * @param pointer - how a pointer came to the chart
  */
-export async function watch(plot: HTMLElement): Promise<void> {
+export async function watch(plot: HTMLElement, pointer: PointerEvent): Promise<void> {
   if (watched.has(plot)) return;
   watched.add(plot);
+  let last = pointer;
+  const keep = (event: PointerEvent) => (last = event);
+  plot.addEventListener('pointermove', keep);
   const cards = await fetched(plot.dataset['cards'] ?? '');
+  plot.removeEventListener('pointermove', keep);
   if (!cards || !plot.isConnected) return;
   const line = plot.appendChild(document.createElement('i'));
   line.className = 'chart-cursor';
@@ -37,6 +43,8 @@ export async function watch(plot: HTMLElement): Promise<void> {
     tip.style.right = isRight ? `${plot.clientWidth - x + 10}px` : 'auto';
   };
   hide();
+  // The pointer may rest since it came, as a finger does.
+  if (plot.matches(':hover')) show(last);
   plot.addEventListener('pointermove', show);
   plot.addEventListener('pointerdown', show);
   plot.addEventListener('pointerleave', ({ pointerType }) => {
