@@ -56,19 +56,22 @@ for (const { address, kinds } of chartPages) {
     }
   });
 
-  test(`axe finds nothing on ${address} with its numbers open`, async ({ page }) => {
-    await openStill(page, address);
-    await hydrated(page);
-    for (const kind of kinds) {
-      const chart = figure(page, kind);
-      await chart.getByText('Show data as table').click();
-      await expect(chart.getByRole('table').first()).toBeVisible();
-    }
-    await show(page, 'dark');
-    expect(await violations(page, all)).toEqual([]);
-    await show(page, 'light');
-    expect(await violations(page, colours)).toEqual([]);
-  });
+  for (const [mode, rules] of [
+    ['dark', all],
+    ['light', colours],
+  ] as const) {
+    test(`axe finds nothing on ${address} in ${mode}, with its numbers open`, async ({ page }) => {
+      await openStill(page, address);
+      await hydrated(page);
+      for (const kind of kinds) {
+        const chart = figure(page, kind);
+        await chart.getByText('Show data as table').click();
+        await expect(chart.getByRole('table').first()).toBeVisible();
+      }
+      await show(page, mode);
+      expect(await violations(page, rules)).toEqual([]);
+    });
+  }
 }
 
 test('series differ in more than colour', async ({ page }) => {
@@ -155,7 +158,7 @@ test.describe('the card at the pointer', () => {
     await answer;
     await expect(drawing(page, 'line')).toBeVisible();
     await expect(page.locator('.chart-tip')).toHaveCount(0);
-    expect(noted.problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+    expect(noted.problems.filter((problem) => !problem.includes('/assets/charts/'))).toEqual([]);
   });
 });
 

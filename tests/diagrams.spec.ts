@@ -28,8 +28,8 @@ const paints = (page: Page) =>
     ];
     return {
       words: seen('text', 'fill'),
-      lines: seen(':not(text)', 'stroke'),
-      shapes: seen(':not(text)', 'fill'),
+      lines: seen(':not(text, tspan, g)', 'stroke'),
+      shapes: seen(':not(text, tspan, g)', 'fill'),
     };
   });
 
