@@ -1,8 +1,9 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { SearchMode } from '../../config/search';
 import { documentedVersions } from '../../config/versions';
-import { writeIndexes } from './build/writeIndexes';
+import { writeIndexes } from './node/writeIndexes';
 import { modalBundling } from './modalBundling';
 
 const theme = join(dirname(fileURLToPath(import.meta.url)), 'theme');
@@ -14,12 +15,13 @@ const theme = join(dirname(fileURLToPath(import.meta.url)), 'theme');
  * site afterwards (plugins/hosting).
  */
 export default function localSearchPlugin(context: LoadContext): Plugin {
+  const { hosted: isHosted } = context.siteConfig.customFields?.search as SearchMode;
   return {
     name: 'local-search',
 
     getThemePath: () => theme,
     getTypeScriptThemePath: () => theme,
-    configureWebpack: () => modalBundling(),
+    configureWebpack: () => modalBundling(isHosted),
 
     async postBuild({ outDir, routesPaths }) {
       const versions = documentedVersions.map(({ name }) => name);
