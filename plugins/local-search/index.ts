@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SearchMode } from '../../config/search';
 import { documentedVersions } from '../../config/versions';
+import { lastIndex } from './node/devIndex';
 import { writeIndexes } from './node/writeIndexes';
+import { handlerFirst } from '../devServer';
 import { modalBundling } from './modalBundling';
 
 const theme = join(dirname(fileURLToPath(import.meta.url)), 'theme');
@@ -21,7 +23,12 @@ export default function localSearchPlugin(context: LoadContext): Plugin {
 
     getThemePath: () => theme,
     getTypeScriptThemePath: () => theme,
-    configureWebpack: () => modalBundling(isHosted),
+    configureWebpack() {
+      const bundling = modalBundling(isHosted);
+      if (process.env.NODE_ENV !== 'development') return bundling;
+      const handler = lastIndex(context.baseUrl, context.outDir);
+      return { ...bundling, devServer: handlerFirst('local-search', handler) } as object;
+    },
 
     async postBuild({ outDir, routesPaths }) {
       const versions = documentedVersions.map(({ name }) => name);

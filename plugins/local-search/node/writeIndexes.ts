@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { indexFormat, manifestFile, toIndexFile } from '../shared/indexFile';
+import { indexFolder, indexFormat, manifestFile, toIndexFile } from '../shared/indexFile';
 import type { SearchManifest } from '../shared/types';
 import { pageRecords } from './records';
 import { pagesOf, type BuiltSite } from './sitePages';
@@ -40,7 +40,7 @@ export async function writeIndexes(
     const brotliBytes = brotliCompressSync(content).length;
     checkSize(version, brotliBytes, limit);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
-    const file = `assets/search/${version}-${hash}.json`;
+    const file = `${indexFolder}${version}-${hash}.json`;
     await write(join(site.outDir, file), content);
     files[version] = { file, bytes: content.length };
     made.push({ version, pages: pages.length, records: records.length, bytes: content.length, brotliBytes });

@@ -33,12 +33,12 @@ export function keptSearches(indexName: string) {
     favourites,
     recent,
     /** Keeps what a reader opened. */
-    opened(hit: Hit): void {
+    opened: (hit: Hit): void => {
       const search = storedSearch(hit);
       if (!favourites.has(search)) recent.add(search);
     },
     /** Makes a recent search a favourite; full storage leaves it where it is. */
-    favour(search: StoredSearch): void {
+    favour: (search: StoredSearch): void => {
       favourites.add(search);
       if (favourites.has(search)) recent.remove(search);
     },

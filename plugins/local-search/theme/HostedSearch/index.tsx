@@ -84,7 +84,7 @@ function OpenModal({ typed, onClose }: Props): ReactNode {
       missingResultsUrl(String(siteConfig.customFields?.repositoryUrl), query, version),
     translations: (translations as { modal: NonNullable<DocSearchModalProps['translations']> }).modal,
     ...(hostedAnswers && {
-      askAi: { ...askAi, searchParameters: filtered(askAi.searchParameters?.facetFilters) } as never,
+      askAi: { ...askAi, searchParameters: filtered(askAi.searchParameters?.facetFilters) },
       isAskAiActive: isAsking,
       onAskAiToggle: setIsAsking,
     }),
