@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hydrated, open } from '../support/hydrated';
 import { saveData } from '../support/saveData';
-import { guide, hitAddresses, modalOf, openModal, searchFor } from './support/modal';
+import { ask, guide, hitAddresses, modalOf, openModal, searchFor } from './support/modal';
 
 test('the modal opens by Ctrl+K, by / and by its link, and Escape gives the focus back', async ({ page }) => {
   await open(page, guide);
@@ -78,7 +78,7 @@ test('the modal tells what it found to those who see none of it, or see it in fo
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, guide);
-  const { dialog, field, hits, ask, status, chosen } = await openModal(page);
+  const { dialog, field, hits, ask: askRow, status, chosen } = await openModal(page);
   await expect(field).toHaveRole('combobox');
   await expect(field).toHaveAttribute('aria-expanded', 'false');
   await searchFor(page, 'on_stop');
@@ -103,7 +103,7 @@ test('the modal tells what it found to those who see none of it, or see it in fo
         .evaluateAll((rows) => rows.filter((row) => getComputedStyle(row).outlineStyle !== 'none').length);
     expect(await outlined()).toBe(1);
     await page.keyboard.press('Tab');
-    await expect(ask).toHaveAttribute('aria-selected', 'true');
+    await expect(askRow).toHaveAttribute('aria-selected', 'true');
     await expect(chosen).toHaveCount(1);
     await expect(field).toBeFocused();
     expect(await outlined()).toBe(1);
@@ -311,3 +311,36 @@ test('the Tab key stays in the modal', async ({ page }) => {
     expect(place, key).toBe(true);
   }
 });
+
+// 1280 px at a zoom of 200 % are 640.
+for (const width of [320, 640]) {
+  test(`at ${width} px all of the modal is in reach, and nothing is cut`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 500 });
+    await open(page, guide);
+    const { dialog, hits, seeAll } = await openModal(page);
+    const fits = () =>
+      dialog.evaluate((element) => {
+        const { right, bottom } = element.getBoundingClientRect();
+        const wide = [...element.querySelectorAll('*')].filter(
+          (part) => part.checkVisibility() && part.getBoundingClientRect().right > innerWidth + 1,
+        );
+        return right <= innerWidth && bottom <= innerHeight && wide.length === 0;
+      });
+    expect(await fits(), 'empty').toBe(true);
+    await searchFor(page, 'trailing_offset_type');
+    await expect(seeAll).toBeInViewport();
+    expect(await fits(), 'hits').toBe(true);
+    const close = dialog.getByRole('button', { name: 'Close' });
+    const size = await close.boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(40);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(hits.last()).toBeInViewport();
+    await searchFor(page, 'x'.repeat(200));
+    expect(await fits(), 'nothing found').toBe(true);
+    await ask(page, 'How do I cancel all orders?');
+    expect(await fits(), 'answer').toBe(true);
+    await close.click();
+    await expect(dialog).toBeHidden();
+  });
+}

@@ -51,13 +51,14 @@ async function watch(page: Page): Promise<() => Promise<Moment[]>> {
 }
 
 test('typed fast on a slow machine, Enter opens the hit of what is in the field', async ({ page }) => {
+  test.slow();
   await open(page, guide);
   const queries = ['trailing stop', 'submit_order', 'message bus'];
   await openModal(page);
   const wanted = new Map<string, string>();
   for (const query of queries) wanted.set(query, await firstHit(page, query));
   await page.keyboard.press('Escape');
-  await slowDown(page, 10);
+  await slowDown(page, 4);
   for (const [query, address] of wanted) {
     await openModal(page);
     await page.keyboard.type(query);
@@ -68,6 +69,7 @@ test('typed fast on a slow machine, Enter opens the hit of what is in the field'
 });
 
 test('rows belong to what is in the field, and the modal is never blank', async ({ page }) => {
+  test.slow();
   await open(page, guide);
   await openModal(page);
   const word = 'bracket';
@@ -78,7 +80,7 @@ test('rows belong to what is in the field, and the modal is never blank', async 
   }
   await page.keyboard.press('Escape');
   await openModal(page);
-  await slowDown(page, 10);
+  await slowDown(page, 4);
   const moments = await watch(page);
   for (const letter of word) await page.keyboard.press(letter);
   await expect(modalOf(page).hits.first()).toBeVisible();
@@ -122,7 +124,7 @@ test('Enter waits for the index, and another letter takes it back', async ({ pag
 test('what is asked is what is in the field, however fast it was typed', async ({ page }) => {
   await open(page, guide);
   const { dialog } = await openModal(page);
-  await slowDown(page, 10);
+  await slowDown(page, 4);
   await page.keyboard.type('How do I cancel all orders?');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -4,6 +4,8 @@ declare module '@theme/SearchModal' {
 
   export interface Props {
     readonly isOpen: boolean;
+    /** What was selected on the page when the reader reached for search. */
+    readonly selected: string;
     /** What the reader has typed into the search bar's field, which goes as the modal comes. */
     readonly typed: string;
     readonly onClose: () => void;

@@ -28,7 +28,7 @@ export default function HostedSearch(props: Props): ReactNode {
   return props.isOpen && <OpenModal {...props} />;
 }
 
-function OpenModal({ typed, onClose }: Props): ReactNode {
+function OpenModal({ selected, typed, onClose }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const config = useSearchConfig();
   const history = useHistory();
@@ -67,7 +67,7 @@ function OpenModal({ typed, onClose }: Props): ReactNode {
       },
     ],
     initialScrollY: window.scrollY,
-    initialQuery: typed,
+    initialQuery: typed || selected,
     onClose,
     placeholder: 'Search',
     navigator: {

@@ -25,6 +25,7 @@ export default function SearchBar(): ReactNode {
   const before = useRef<Element>(null);
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
   const [isOpen, setIsOpen] = useState(false);
+  const [selected, setSelected] = useState('');
   const [typed, setTyped] = useState('');
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -37,6 +38,7 @@ export default function SearchBar(): ReactNode {
   );
   const open = useCallback(() => {
     before.current = document.activeElement;
+    setSelected(String(getSelection()));
     setTyped('');
     setHasFailed(false);
     setIsOpen(true);
@@ -78,7 +80,7 @@ export default function SearchBar(): ReactNode {
         <Shortcut />
       </Link>
       {Modal ? (
-        <Modal isOpen={isOpen} typed={typed} onClose={close} />
+        <Modal isOpen={isOpen} selected={selected} typed={typed} onClose={close} />
       ) : (
         isOpen &&
         (hasFailed ? (

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import Magnifier from '../SearchBar/Magnifier';
 import Bar from './Bar';
 import { firstRow } from './rowKeys';
 import styles from './bar.module.css';
 
 interface Props {
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly text: string;
   /** Whether the text was there when search opened, to be typed over. */
   readonly isSelected: boolean;
@@ -12,6 +13,7 @@ interface Props {
   readonly list: string | undefined;
   readonly active: string | undefined;
   readonly onTextChange: (text: string) => void;
+  readonly onClear: () => void;
   readonly onMove: (step: 1 | -1) => void;
   readonly onEnter: () => void;
   /** @returns whether the key is used up */
@@ -24,13 +26,12 @@ const longestText = 512;
 
 /** The field of keyword search: a combobox, after the ARIA pattern of one with a list below it. */
 export default function Field(props: Props): ReactNode {
-  const { text, list, active, onTextChange } = props;
-  const field = useRef<HTMLInputElement>(null);
+  const { field, text, list, active, onTextChange } = props;
   const isSelected = useRef(props.isSelected);
   useEffect(() => {
     field.current?.focus();
     if (isSelected.current) field.current?.select();
-  }, []);
+  }, [field]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent } = event;
@@ -47,10 +48,6 @@ export default function Field(props: Props): ReactNode {
     } else if (key === 'Tab' && props.onTab()) event.preventDefault();
   };
 
-  const replace = (next: string) => {
-    onTextChange(next);
-    field.current?.focus();
-  };
   return (
     <Bar onClose={props.onClose}>
       <span className={styles.icon}>
@@ -79,7 +76,7 @@ export default function Field(props: Props): ReactNode {
         onKeyDown={onKeyDown}
       />
       {text && (
-        <button type="button" className={styles.clear} onClick={() => replace('')}>
+        <button type="button" className={styles.clear} onClick={props.onClear}>
           Clear
         </button>
       )}

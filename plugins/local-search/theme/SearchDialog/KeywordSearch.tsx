@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import type { Exchange } from '../../client/answers/exchange';
 import { groupHits } from '../../client/groupHits';
@@ -28,6 +28,7 @@ interface Props {
 export default function KeywordSearch(props: Props): ReactNode {
   const { text, version, onConverse, onClose } = props;
   const list = useId();
+  const field = useRef<HTMLInputElement>(null);
   const history = useHistory();
   const { indexName } = useSearchConfig();
   const { results, before, hasFailed, retry } = useSearch(text, version);
@@ -60,15 +61,22 @@ export default function KeywordSearch(props: Props): ReactNode {
     setAwaited(undefined);
     props.onTextChange(next);
   };
+  /** By a button, which goes with what it stands in. */
+  const replace = (next: string) => {
+    change(next);
+    field.current?.focus();
+  };
   const hasRows = !isEmpty && !hasFailed;
   return (
     <>
       <Field
+        field={field}
         text={text}
         isSelected={props.isSelected}
         list={hasRows ? list : undefined}
         active={hasRows && choice.row !== undefined ? rowId(list, choice.row) : undefined}
         onTextChange={change}
+        onClear={() => replace('')}
         onMove={choice.move}
         onEnter={() => {
           if (hasFailed) retry();
@@ -97,7 +105,7 @@ export default function KeywordSearch(props: Props): ReactNode {
         />
       )}
       {hasRows && results?.total === 0 && (
-        <NoResults query={text} version={version} suggestions={results.suggestions} onQueryChange={change} />
+        <NoResults query={text} version={version} suggestions={results.suggestions} onQueryChange={replace} />
       )}
       <Footer query={text} total={results?.total} version={version} onClose={onClose} />
     </>

@@ -1,21 +1,20 @@
 import { useState, type ReactNode } from 'react';
 import type { Exchange } from '../../client/answers/exchange';
+import type { Props as ModalProps } from '@theme/SearchModal';
 import Conversation from './Conversation';
 import KeywordSearch from './KeywordSearch';
 import Shell from './Shell';
 import { useConversation } from './useConversation';
 
-interface Props {
-  readonly typed: string;
+interface Props extends Omit<ModalProps, 'isOpen'> {
   readonly version: string;
-  readonly onClose: () => void;
 }
 
-const longestSelection = 512;
+const longestText = 512;
 
 /** Search in a dialog: by keywords, or a conversation whose answers quote the pages. */
-export default function SearchDialog({ typed, version, onClose }: Props): ReactNode {
-  const [text, setText] = useState(() => oneLine(typed || selectedText()));
+export default function SearchDialog({ selected, typed, version, onClose }: Props): ReactNode {
+  const [text, setText] = useState(() => oneLine(typed || selected));
   const [isAsking, setIsAsking] = useState(false);
   const conversation = useConversation(version);
   const converse = (question: string, earlier: readonly Exchange[] = []) => {
@@ -41,10 +40,6 @@ export default function SearchDialog({ typed, version, onClose }: Props): ReactN
   );
 }
 
-function selectedText(): string {
-  return (window.getSelection()?.toString() ?? '').slice(0, longestSelection);
-}
-
 function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trimStart();
+  return text.replaceAll(/\s+/g, ' ').trimStart().slice(0, longestText);
 }

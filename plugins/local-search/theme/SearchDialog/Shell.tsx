@@ -14,6 +14,8 @@ interface Props {
 export default function Shell({ onEscape, onClose, children }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.style.setProperty('--scroll-bar', `${window.innerWidth - root.clientWidth}px`);
     dialog.current?.showModal();
   }, []);
   useEffect(() => goOnAtSection(), []);

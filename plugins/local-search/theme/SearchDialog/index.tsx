@@ -7,7 +7,7 @@ import type { Props } from '@theme/SearchModal';
 import SearchDialog from './SearchDialog';
 
 /** The embedded search's half of the search bar. Not open, it makes the index ready. */
-export default function EmbeddedSearch({ isOpen, typed, onClose }: Props): ReactNode {
+export default function EmbeddedSearch({ isOpen, ...props }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const version = versionOfTags(useDocsContextualSearchTags(), 'latest');
   useEffect(() => {
@@ -16,5 +16,5 @@ export default function EmbeddedSearch({ isOpen, typed, onClose }: Props): React
       .warm(version)
       .catch(() => undefined);
   }, [siteConfig.baseUrl, version]);
-  return isOpen && <SearchDialog typed={typed} version={version} onClose={onClose} />;
+  return isOpen && <SearchDialog {...props} version={version} />;
 }
