@@ -2,17 +2,18 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { analytics } from './config/analytics';
+import { analytics } from './docusaurus/analytics';
 import { announcementBar } from './config/announcement';
 import { brand } from './config/brand';
-import { docsOptions } from './config/docs';
+import { docsOptions } from './docusaurus/docs';
 import { footer } from './config/footer';
 import { fontPreloads, socialImageTags } from './config/head';
-import { markdown } from './config/markdown';
+import { markdown } from './docusaurus/markdown';
 import { mermaid } from './config/mermaid';
 import { navbarItems } from './config/navbar';
 import { searchMode, searchTheme } from './config/search';
 import { loadSettings } from './config/settings';
+import { basePath } from './config/site';
 import { styleSheets } from './config/styles';
 import { documentedVersions } from './config/versions';
 import apiReference from './plugins/api-reference';
@@ -22,7 +23,7 @@ import claims from './plugins/claims';
 import hosting from './plugins/hosting';
 import localSearch from './plugins/local-search';
 import pageChecks from './plugins/page-checks';
-import { withPages } from './plugins/page-checks/build/sidebars';
+import { withPages } from './plugins/page-checks/node/sidebars';
 import pageCopies from './plugins/page-copies';
 import pageText from './plugins/page-text';
 import pagePrograms from './plugins/page-programs';
@@ -41,7 +42,6 @@ import sidebars from './sidebars';
 
 const settings = loadSettings();
 const siteDir = dirname(fileURLToPath(import.meta.url));
-const baseUrl = '/docs/';
 
 // Here and not in a plugin: Docusaurus reads the versions' folders before it loads any plugin.
 const developed = developedPaths(siteDir);
@@ -53,7 +53,7 @@ const config: Config = {
   tagline: brand.tagline,
   favicon: 'img/favicon.svg',
   url: settings.siteUrl,
-  baseUrl,
+  baseUrl: basePath,
   // The only setting under which the built addresses equal the specification's.
   trailingSlash: false,
   // Our own banner stands on every page with the specified text (plugins/shell).
@@ -87,15 +87,15 @@ const config: Config = {
     repositoryUrl: settings.repositoryUrl,
     search: searchMode(settings.hostedSearch),
   },
-  headTags: [...fontPreloads(siteDir, baseUrl), ...socialImageTags(brand.socialImage)],
+  headTags: [...fontPreloads(siteDir, basePath), ...socialImageTags(brand.socialImage)],
   presets: [
     [
       'classic',
       {
-        docs: docsOptions(settings, siteDir, baseUrl),
+        docs: docsOptions(settings, siteDir, basePath),
         blog: false,
         theme: { customCss: styleSheets },
-        sitemap: { ignorePatterns: ['/docs/search', '/docs/*/404.html'], lastmod: 'date' },
+        sitemap: { ignorePatterns: [`${basePath}search`, `${basePath}*/404.html`], lastmod: 'date' },
       } satisfies Options,
     ],
   ],
@@ -114,7 +114,7 @@ const config: Config = {
     pageText,
     unusedStyles,
     localSearch,
-    (context) => hosting(context, settings),
+    hosting,
     ...analytics(settings),
   ],
   themeConfig: {

@@ -1,3 +1,5 @@
+import { platformRepository } from './site';
+
 /** Our own name and places; the platform's name appears in prose only. */
 export const brand = {
   name: 'NT Docs',
@@ -9,7 +11,7 @@ export const brand = {
 
 /** The platform's own places in the web, shown as links that leave the site. */
 export const platformLinks = {
-  source: 'https://github.com/nautechsystems/nautilus_trader',
+  source: platformRepository,
   chat: 'https://discord.gg/NautilusTrader',
   // The platform's repository names no address there, so this one asks the network's own search.
   professional: 'https://www.linkedin.com/search/results/all/?keywords=NautilusTrader',

@@ -1,4 +1,5 @@
 import { brand, platformLinks } from './brand';
+import { defaultVersion } from './site';
 
 /** Footer columns and the line below them. */
 export const footer = {
@@ -7,16 +8,16 @@ export const footer = {
     {
       title: 'Read',
       items: [
-        { label: 'Quickstart', to: '/latest/getting_started/quickstart' },
-        { label: 'Orders', to: '/latest/concepts/orders' },
-        { label: 'Live trading', to: '/latest/concepts/live' },
+        { label: 'Quickstart', to: `/${defaultVersion}/getting_started/quickstart` },
+        { label: 'Orders', to: `/${defaultVersion}/concepts/orders` },
+        { label: 'Live trading', to: `/${defaultVersion}/concepts/live` },
       ],
     },
     {
       title: 'Look up',
       items: [
-        { label: 'API reference', to: '/latest/api_reference' },
-        { label: 'Integrations', to: '/latest/integrations' },
+        { label: 'API reference', to: `/${defaultVersion}/api_reference` },
+        { label: 'Integrations', to: `/${defaultVersion}/integrations` },
         { label: 'All pages', to: '/search' },
       ],
     },

@@ -1,3 +1,5 @@
+import { basePath, developedVersion } from './site';
+
 /** Where one address leads to another. The query is always kept. */
 export interface Redirect {
   /** Pattern over the whole decoded path, in the syntax that JavaScript and nginx (PCRE) share. */
@@ -69,7 +71,8 @@ export interface HostingRules {
   };
 }
 
-const basePath = '/docs/';
+/** Without its last slash. */
+const bare = basePath.slice(0, -1);
 const forever = 'public, max-age=31536000, immutable';
 
 /**
@@ -81,7 +84,7 @@ export const hosting: HostingRules = {
   redirects: [
     // Not permanent: the site may one day have more than its documentation.
     { from: '^/$', to: basePath, status: 302, literal: ['/'] },
-    { from: '^/docs$', to: basePath, status: 301, literal: ['/docs'] },
+    { from: `^${bare}$`, to: basePath, status: 301, literal: [bare] },
     {
       from: `^${basePath}index(?:\\.html)?$`,
       to: basePath,
@@ -96,7 +99,7 @@ export const hosting: HostingRules = {
   tryFiles: ['$path.html', '$path'],
   indexFile: 'index.html',
   notFound: [
-    { folder: 'nightly/', page: 'nightly/404.html' },
+    { folder: `${developedVersion}/`, page: `${developedVersion}/404.html` },
     { folder: '', page: '404.html' },
   ],
   headers: {

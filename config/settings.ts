@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { siteRepository } from './site';
 
 /** Everything that a deployment can set from outside, read and checked. */
 export interface Settings {
@@ -74,10 +75,7 @@ export function readSettings(env: Environment): Settings {
   const text = value('ANNOUNCEMENT_TEXT');
   return {
     siteUrl: webAddress('SITE_URL', value('SITE_URL') ?? 'https://nt-docs.example'),
-    repositoryUrl: webAddress(
-      'SITE_REPOSITORY',
-      value('SITE_REPOSITORY') ?? 'https://github.com/nt-docs/nt-docs',
-    ),
+    repositoryUrl: webAddress('SITE_REPOSITORY', value('SITE_REPOSITORY') ?? siteRepository),
     repositoryBranch: value('SITE_BRANCH') ?? 'main',
     ...(id && text ? { announcement: { id, text } } : {}),
     ...optional('hostedSearch', readHostedSearch(value)),

@@ -1,7 +1,10 @@
+import { developedVersion, type VersionName } from './site';
+
+export { defaultVersion, developedVersion } from './site';
+
 /** What the site says of each documented version of the platform. One entry a documentation version. */
 export interface DocumentedVersion {
-  /** Docusaurus version name: stored in readers' browsers and in search filters, so it never changes. */
-  readonly name: 'latest' | 'nightly';
+  readonly name: VersionName;
   /** The platform's version that the pages describe. */
   readonly platform: string;
   /**
@@ -39,12 +42,6 @@ export const documentedVersions: readonly DocumentedVersion[] = [
     stage: 'in development',
   },
 ];
-
-/** The default version: `/docs/` leads to it and web search is pointed at it. */
-export const defaultVersion = 'latest';
-
-/** The version whose pages are made from `docs/` and `sidebars.ts`. */
-export const developedVersion = 'nightly';
 
 /** What is said of a version. @throws Error for a name that no entry has */
 export function documentedVersion(version: string): DocumentedVersion {

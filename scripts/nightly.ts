@@ -5,12 +5,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { developedVersion, documentedVersion } from '../config/versions';
-import { requireCleanTree } from '../plugins/versions/cleanTree';
-import { entryIn, versionsFile } from '../plugins/versions/editVersions';
-import { moveSteps } from '../plugins/versions/move/plan';
-import { listLines, moveLists } from '../plugins/versions/move/report';
-import { factsSnapshot } from '../plugins/versions/move/snapshot';
-import { runMove } from '../plugins/versions/move/steps';
+import { requireCleanTree } from './releases/cleanTree';
+import { entryIn, versionsFile } from './releases/editVersions';
+import { moveSteps } from './releases/move/plan';
+import { listLines, moveLists } from './releases/move/report';
+import { factsSnapshot } from './releases/move/snapshot';
+import { runMove } from './releases/move/steps';
 import { fromCallersFolder } from './lib/callers-folder';
 import { readFacts } from './lib/read-facts';
 

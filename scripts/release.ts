@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultVersion, documentedVersions } from '../config/versions';
-import { release } from '../plugins/versions/release';
+import { release } from './releases/release';
 import { readFacts } from './lib/read-facts';
 import { fromCallersFolder } from './lib/callers-folder';
 import { sidebars } from './lib/sidebars';

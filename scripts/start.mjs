@@ -3,4 +3,4 @@ import { runInstalled } from './lib/command.mjs';
 
 // Given arguments come last and win over these.
 const here = ['--no-open', '--port', '3000', '--host', 'localhost'];
-runInstalled('docusaurus', ['start', ...here, ...process.argv.slice(2)]);
+runInstalled(['docusaurus', 'start', ...here, ...process.argv.slice(2)]);

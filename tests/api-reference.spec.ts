@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { documentedVersion, documentedVersions } from '../config/versions';
-import { pageAddress } from '../plugins/api-reference/build/addresses';
-import { changeId, changesByPage } from '../plugins/api-reference/build/changes';
-import { compare } from '../plugins/api-reference/build/compare';
-import { anchorDifferences } from '../plugins/api-reference/build/completeness';
-import { readReference } from '../plugins/api-reference/build/reference';
+import { pageAddress } from '../plugins/api-reference/node/addresses';
+import { changeId, changesByPage } from '../plugins/api-reference/node/changes';
+import { compare } from '../plugins/api-reference/node/compare';
+import { anchorDifferences } from '../plugins/api-reference/node/completeness';
+import { readReference } from '../plugins/api-reference/node/reference';
 import { all, openStill, show, violations } from './support/axe';
 import { open } from './support/hydrated';
 

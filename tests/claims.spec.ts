@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { documentedVersions, pagesFolder } from '../config/versions';
-import { mentionsOf } from '../plugins/claims/build/mentions';
+import { mentionsOf } from '../plugins/claims/node/mentions';
 import { all, colours, openStill, show, violations } from './support/axe';
 import { open } from './support/hydrated';
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { documentedVersions } from '../config/versions';
-import { examplePages } from '../plugins/examples/build/pages';
-import { readRecords } from '../plugins/examples/build/records';
+import { examplePages } from '../plugins/examples/node/pages';
+import { readRecords } from '../plugins/examples/node/records';
 import { all, colours, openStill, show, violations } from './support/axe';
 import { open } from './support/hydrated';
 

@@ -1,9 +1,9 @@
-import { entryAddress } from './build/addresses';
-import type { SymbolFacts } from './build/factTypes';
-import { kindLabel } from './build/kinds';
-import { enumMembers, ownFields } from './build/members';
-import { readReference, type Entry } from './build/reference';
-import { callText, constructionOf, fieldText, memberText, valueText } from './build/signature';
+import { entryAddress } from './node/addresses';
+import type { SymbolFacts } from './node/factTypes';
+import { kindLabel } from './node/kinds';
+import { enumMembers, ownFields } from './node/members';
+import { readReference, type Entry } from './node/reference';
+import { callText, constructionOf, fieldText, memberText, valueText } from './node/signature';
 
 export { entryAddress };
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { documentedVersions } from '../../config/versions';
-import { readReference } from './build/reference';
+import { readReference } from './node/reference';
 
 export { rehypeApiReference } from './rehype';
 export { remarkApiReference } from './remark';

@@ -1,9 +1,9 @@
 import type { Root, RootContent } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { readPage, type UsedIn } from './build/page';
-import { pageOfFile } from './build/pagePath';
-import { pageHtml } from './build/render/page';
+import { readPage, type UsedIn } from './node/page';
+import { pageOfFile } from './node/pagePath';
+import { pageHtml } from './node/render/page';
 import { placeholder } from './remark';
 
 interface Options {

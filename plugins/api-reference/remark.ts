@@ -2,11 +2,11 @@ import type { Heading, Root } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { readPage, type ReferencePage, tellsChanges } from './build/page';
-import { pageOfFile } from './build/pagePath';
-import { changesHeading } from './build/changes';
-import type { Entry } from './build/reference';
-import { tellingHomes } from './build/sections';
+import { readPage, type ReferencePage, tellsChanges } from './node/page';
+import { pageOfFile } from './node/pagePath';
+import { changesHeading } from './node/changes';
+import type { Entry } from './node/reference';
+import { tellingHomes } from './node/sections';
 import { marker } from './marker';
 
 /** Property of the element that stands for the reference until `rehypeApiReference` writes it. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ModuleFacts, SymbolFacts } from './build/factTypes';
+import type { ModuleFacts, SymbolFacts } from './node/factTypes';
 
 /** The site's folder, for tests of the committed facts. */
 export const siteDir = join(__dirname, '../..');

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { readChart } from './build/chart';
 import { readDirective } from './build/directive';
 import { figureOf } from './build/figure';
-import { pagePlace } from '../versions/pagePlace';
+import { pagePlace } from '../pages/pagePlace';
 import { placeholder } from './remark';
 
 interface Options {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { documentedVersions } from '../../config/versions';
-import { claimAssets } from './build/assets';
-import { claimProblems } from './build/check';
-import { readClaims } from './build/claims';
-import { mentionsOf } from './build/mentions';
-import { type ClaimRecords, readClaimRecords } from './build/records';
+import { claimAssets } from './node/assets';
+import { claimProblems } from './node/check';
+import { readClaims } from './node/claims';
+import { mentionsOf } from './node/mentions';
+import { type ClaimRecords, readClaimRecords } from './node/records';
 
 const versions = documentedVersions.map(({ name }) => name);
 let site: string;

@@ -3,9 +3,9 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { TextDirective } from 'mdast-util-directive';
 import { documentedVersions } from '../../config/versions';
-import { pagePlace } from '../versions/pagePlace';
-import { assetOf } from './build/assets';
-import { claimNamed, directiveName } from './build/mentions';
+import { pagePlace } from '../pages/pagePlace';
+import { assetOf } from './node/assets';
+import { claimNamed, directiveName } from './node/mentions';
 
 interface Options {
   /** The site's base path, with slashes at both ends. */

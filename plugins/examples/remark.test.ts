@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Code, Root } from 'mdast';
 import { VFile } from 'vfile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse } from '../page-copies/build/markdown';
-import { blocksOf } from './build/blocks';
-import { programsOf } from './build/programs';
+import { parse } from '../pages/markdown';
+import { blocksOf } from '../pages/blocks';
+import { programsOf } from './node/programs';
 import { remarkExamples } from './remark';
 
 const source =

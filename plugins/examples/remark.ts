@@ -1,10 +1,10 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Proof } from '../markdown/proof';
-import { blocksIn } from './build/blocks';
-import { pagePlace } from '../versions/pagePlace';
-import { programsOf } from './build/programs';
-import { runOf } from './build/runs';
+import { blocksIn } from '../pages/blocks';
+import { pagePlace } from '../pages/pagePlace';
+import { programsOf } from './node/programs';
+import { runOf } from './node/runs';
 
 interface Options {
   /** Folder of `docusaurus.config.ts`. */

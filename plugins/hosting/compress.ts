@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HostingRules } from '../../config/hosting';
+import { openStore } from './contentStore';
 import { isCompressible, isHidden } from './fileRules';
 
 const codings = {
@@ -18,10 +19,15 @@ const codings = {
   gzip: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 };
 
+/** Changes whenever the settings above do: what was kept under another one is never used. */
+const settingsName = 'br11-gzip9';
+
 /** What a run has done; sizes in bytes. */
 export interface CompressionReport {
   /** Files that are large enough and of a compressible kind. */
   readonly files: number;
+  /** Those of them whose compressed content an earlier build kept. */
+  readonly kept: number;
   readonly originalBytes: number;
   /** The same files as a client that takes brotli gets them. */
   readonly brotliBytes: number;
@@ -30,26 +36,36 @@ export interface CompressionReport {
 /**
  * Writes compressed twins (`x.html.br`, `x.html.gz`) beside the compressible files of a folder. Which files, and
  * how a twin is named, is in the rules. A twin that wouldn't be smaller isn't written. The same content always
- * gives the same bytes.
+ * gives the same bytes, and costs nothing when an earlier build has compressed it.
  *
  * @param folder - the built folder
  * @param rules - the site's rules
+ * @param cache - folder that keeps compressed content between builds; made when it is missing
  * @returns what was done
  * @throws what the file system throws
  */
-export async function compressFolder(folder: string, rules: HostingRules): Promise<CompressionReport> {
+export async function compressFolder(
+  folder: string,
+  rules: HostingRules,
+  cache: string,
+): Promise<CompressionReport> {
+  const store = await openStore(join(cache, settingsName));
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && isCompressible(entry.name, rules))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !isHidden(relative(folder, file).replaceAll(sep, '/')));
-  const report = { files: 0, originalBytes: 0, brotliBytes: 0 };
+  const report = { files: 0, kept: 0, originalBytes: 0, brotliBytes: 0 };
 
   const compress = async (file: string) => {
     const content = await readFile(file);
     if (content.length < rules.compression.minBytes) return;
+    let isKept = true as boolean;
     const twinBytes = async (coding: keyof typeof codings) => {
-      const twin = await codings[coding](content);
+      const twin = await store.get(content, coding, () => {
+        isKept = false;
+        return codings[coding](content);
+      });
       if (twin.length >= content.length) return content.length;
       await writeFile(file + rules.compression.suffixes[coding], twin);
       return twin.length;
@@ -57,6 +73,7 @@ export async function compressFolder(folder: string, rules: HostingRules): Promi
     const brotliBytes = await twinBytes('br');
     await twinBytes('gzip');
     report.files += 1;
+    if (isKept) report.kept += 1;
     report.originalBytes += content.length;
     report.brotliBytes += brotliBytes;
   };
@@ -66,5 +83,6 @@ export async function compressFolder(folder: string, rules: HostingRules): Promi
     for (let file = files.pop(); file !== undefined; file = files.pop()) await compress(file);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  await store.prune();
   return report;
 }

@@ -15,7 +15,7 @@ let port: number;
 
 beforeAll(async () => {
   folder = fakeBuild();
-  await compressFolder(folder, hosting);
+  await compressFolder(folder, hosting, fakeFolder({}));
   ({ server } = await startServer({ folder, port: 0, host: '127.0.0.1' }, hosting));
   port = (server.address() as AddressInfo).port;
 });

@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { describe, expect, it } from 'vitest';
 import { codeBlock } from './codeBlock';
-import { parseFenceMeta } from './fenceMeta';
+import { parseFenceMeta } from '../pages/fenceMeta';
 
 const fence = (code: string, language = 'python', meta = '') => ({
   code,
@@ -32,6 +32,16 @@ describe('codeBlock', () => {
     expect(toHtml(codeBlock(fence('x')))).toMatch(
       /<button[^>]* data-copy[^>]* aria-live="polite">Copy<\/button>/,
     );
+  });
+
+  it('folds set-up under its title, and can be copied all the same', () => {
+    const made = toHtml(codeBlock(fence(lines(3), 'python', 'setup title="Set-up: data"')));
+    expect(made).toMatch(
+      /^<div class="code"><details class="code-setup"><summary class="code-bar"><span>Set-up: data<\/span>/,
+    );
+    expect(made).toContain('show 3 lines');
+    expect(made).toMatch(/<\/pre><\/details><button /);
+    expect(toHtml(codeBlock(fence('x', 'python', 'setup')))).toContain('aria-label="Set-up"');
   });
 
   it('says why a block is not run', () => {

@@ -2,7 +2,7 @@ import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { codeBlock, type Fence } from './codeBlock';
-import { parseFenceMeta } from './fenceMeta';
+import { parseFenceMeta } from '../pages/fenceMeta';
 import type { Proof } from './proof';
 
 type Parent = Root | Element;

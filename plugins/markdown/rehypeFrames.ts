@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { diagramHash, type DiagramSizes, diagramSizes } from '../diagrams/build/sizes';
-import { pagePlace } from '../versions/pagePlace';
+import { pagePlace } from '../pages/pagePlace';
 
 /** What may be wider than the column: class of its frame, and what assistive technology calls it. */
 const frames = new Map([

@@ -1,10 +1,11 @@
 import type { MarkdownConfig, ParseFrontMatter } from '@docusaurus/types';
 import { marker } from '../api-reference/marker';
-import { pagePlace } from '../versions/pagePlace';
-import { textMistakes } from './build/check';
-import { readFrontMatter, refused } from './build/frontMatter';
-import { told, type Mistake } from './build/mistake';
-import { readPage } from './build/page';
+import { pagePlace } from '../pages/pagePlace';
+import { textMistakes } from './node/check';
+import { readFrontMatter } from '../pages/frontMatter';
+import { refused } from './node/frontMatter';
+import { told, type Mistake } from './node/mistake';
+import { readPage } from './node/page';
 
 type DefaultParseFrontMatter = Parameters<ParseFrontMatter>[0]['defaultParseFrontMatter'];
 

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { documentedVersions, pagesFolder } from '../../config/versions';
 import { watchAnew } from '../watchAnew';
-import { MistakesError, told, type Mistake } from './build/mistake';
-import { sidebarFile } from './build/readSidebars';
-import { siteCheck } from './build/siteCheck';
+import { MistakesError, told, type Mistake } from './node/mistake';
+import { sidebarFile } from './node/readSidebars';
+import { siteCheck } from './node/siteCheck';
 
 const versions = documentedVersions.map(({ name }) => name);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentedVersions } from '../../config/versions';
-import { told } from './build/mistake';
-import { siteCheck } from './build/siteCheck';
+import { told } from './node/mistake';
+import { siteCheck } from './node/siteCheck';
 import { page, toldOf } from './testSite';
 
 describe('the pages of this site', () => {

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSidebars } from './build/readSidebars';
-import { sidebarMistakes, withPages } from './build/sidebars';
-import { ReadSite } from './build/site';
-import { told } from './build/mistake';
+import { readSidebars } from './node/readSidebars';
+import { sidebarMistakes, withPages } from './node/sidebars';
+import { ReadSite } from './node/site';
+import { told } from './node/mistake';
 import { page, siteWith, toldOf } from './testSite';
 
 const section = (items: readonly string[]) => [

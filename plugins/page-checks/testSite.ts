@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { siteMistakes } from './build/check';
-import { told } from './build/mistake';
-import { ReadSite } from './build/site';
+import { siteMistakes } from './node/check';
+import { told } from './node/mistake';
+import { ReadSite } from './node/site';
 
 const description =
   'What a page of a test says of itself, in as many characters as a description needs to have.';

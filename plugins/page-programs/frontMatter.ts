@@ -1,6 +1,6 @@
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { offersProgram } from '../examples/build/oneProgram';
-import { parse } from '../page-copies/build/markdown';
+import { offersProgram } from '../examples/node/oneProgram';
+import { parse } from '../pages/markdown';
 
 /** Key of the front matter by which the browser's code knows that a page offers its program. */
 const key = 'offers_program';

@@ -1,11 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadContext, ParseFrontMatter, Plugin } from '@docusaurus/types';
-import { afterEach, describe, expect, it } from 'vitest';
-import { programServer } from './build/devServer';
+import { describe, expect, it } from 'vitest';
+import { programFiles } from './node/files';
 import { programFrontMatter } from './frontMatter';
 import pagePrograms from './index';
 import { siteWith } from './testSite';
@@ -46,32 +44,12 @@ describe('the front matter of a page', () => {
   });
 });
 
-describe('the development server', () => {
-  let close: () => void = () => undefined;
-  afterEach(() => {
-    close();
-  });
-
-  it('answers for programs as the pages are written now, and leaves the rest to others', async () => {
-    const sites = ['```python\na\n```\n', '```python frsh\na\n```\n'].map(siteWith);
-    let asked = 0;
-    const handler = programServer('/docs/', () => sites[asked++] ?? siteWith('Text'));
-    const server = createServer((request, response) => {
-      handler(request, response, () => response.writeHead(404).end('next'));
-    });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    close = () => server.close();
-    const get = async (path: string) => {
-      const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
-      return [response.status, await response.text()];
-    };
-    expect(await get('/docs/latest/tutorials/first.py?v=1')).toEqual([200, expect.stringMatching(/\na\n$/)]);
-    expect(await get('/docs/latest/tutorials/first.ipynb')).toEqual([
-      500,
-      expect.stringMatching(/unknown word/),
-    ]);
-    expect(await get('/docs/latest/tutorials/first.py')).toEqual([404, 'next']);
-    expect(await get('/docs/latest/nope.py')).toEqual([404, 'next']);
-    expect(await get('/docs/latest/tutorials/first')).toEqual([404, 'next']);
+describe('the files', () => {
+  it('belong to pages that are programs, and each tells what is wrong with its own page', () => {
+    const make = (text: string, path: string) => programFiles(siteWith(text)).get(path)?.();
+    expect(make('```python\na\n```\n', 'latest/tutorials/first.py')).toMatch(/\na\n$/);
+    expect(() => make('```python frsh\na\n```\n', 'latest/tutorials/first.ipynb')).toThrow(/unknown word/);
+    expect(make('Text', 'latest/tutorials/first.py')).toBeUndefined();
+    expect(make('```python\na\n```\n', 'latest/nope.py')).toBeUndefined();
   });
 });

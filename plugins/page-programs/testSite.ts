@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { blocksOf } from '../examples/build/blocks';
-import { programsOf, type Example } from '../examples/build/programs';
-import type { Site } from '../page-copies/build/site';
-import { programCopies, type ProgramCopies } from './build/copies';
-import { siteOfFiles } from './build/site';
+import { blocksOf } from '../pages/blocks';
+import { programsOf, type Example } from '../examples/node/programs';
+import type { Site } from '../page-copies/node/site';
+import { programCopies, type ProgramCopies } from './node/copies';
+import { siteOfFiles } from './node/site';
 
 const front = (title: string) => `---\ntitle: ${title}\n---\n\n`;
 

@@ -14,11 +14,12 @@ export default function shellPlugin(context: LoadContext, settings: Settings): P
     name: 'shell',
 
     injectHtmlTags() {
-      const { announcement } = settings;
+      const { announcement, analyticsId } = settings;
       return {
         headTags: [
           script(inlineScript('address', base)),
           script(inlineScript('baseUrlBanner', base)),
+          ...(analyticsId ? [script(inlineScript('pageView'))] : []),
           ...(announcement
             ? [script(inlineScript('announcement', { __ANNOUNCEMENT_ID__: announcement.id }))]
             : []),

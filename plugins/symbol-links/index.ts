@@ -2,9 +2,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { documentedVersions } from '../../config/versions';
-import { cardFiles, type EntryCard } from './build/cardFiles';
-import { emitFiles } from './build/emitFiles';
-import { symbolsOf } from './build/facts';
+import { cardFiles, type EntryCard } from './node/cardFiles';
+import { symbolsOf } from './node/facts';
+import { siteFiles } from '../siteFiles';
 import type { CardFolders } from './shared/cards';
 import { readUses } from './uses';
 
@@ -21,6 +21,7 @@ type EntryCardOf = (siteDir: string, version: string, page: string, anchor: stri
 export default function symbolLinksPlugin(context: LoadContext, entryCard: EntryCardOf): Plugin {
   const { siteDir, baseUrl } = context;
   const files = new Map<string, string>();
+  const cards = siteFiles('symbol-links', baseUrl, /^assets\/symbols\//, () => files);
   return {
     name: 'symbol-links',
 
@@ -39,9 +40,10 @@ export default function symbolLinksPlugin(context: LoadContext, entryCard: Entry
 
     getClientModules: () => [join(client, 'hover.ts')],
 
-    configureWebpack: (_config, isServer) => ({ plugins: isServer ? [] : [emitFiles(files)] }),
+    configureWebpack: cards.configureWebpack,
 
-    postBuild() {
+    async postBuild(props) {
+      await cards.postBuild?.(props);
       const counts = documentedVersions.map(({ name }) => {
         const { links } = readUses(siteDir, name);
         const all = [...links.values()].reduce((sum, count) => sum + count, 0);

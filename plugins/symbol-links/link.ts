@@ -1,5 +1,5 @@
-import { symbolsOf } from './build/facts';
-import { resolve } from './build/resolve';
+import { symbolsOf } from './node/facts';
+import { resolve } from './node/resolve';
 
 /**
  * What a piece of code names, for text that isn't a page's own, such as descriptions.

@@ -5,8 +5,8 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { SymbolTable } from './build/symbolTable';
-import { facts, table } from './build/testFacts';
+import { SymbolTable } from './node/symbolTable';
+import { facts, table } from './node/testFacts';
 import { rehypeSymbols } from './rehypeSymbols';
 
 const orders = 'versioned_docs/version-latest/concepts/orders.md';

@@ -2,13 +2,13 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { entryAddress, pageAddress } from '../api-reference/build/addresses';
-import { pagePlace } from '../versions/pagePlace';
-import { symbolsOf } from './build/facts';
-import { pageSettings } from './build/pageSettings';
-import { pageSymbols, type Found, type PagePart } from './build/pageSymbols';
-import type { Finding } from './build/resolve';
-import type { SymbolTable } from './build/symbolTable';
+import { entryAddress, pageAddress } from '../api-reference/node/addresses';
+import { pagePlace } from '../pages/pagePlace';
+import { symbolsOf } from './node/facts';
+import { pageSettings } from './node/pageSettings';
+import { pageSymbols, type Found, type PagePart } from './node/pageSymbols';
+import type { Finding } from './node/resolve';
+import type { SymbolTable } from './node/symbolTable';
 
 /**
  * Makes links of inline code that names a symbol of the platform, to its entry in the reference of the page's version.

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hosting } from '../../config/hosting';
+import { sectionOf, sections } from '../../config/sections';
+import { basePath } from '../../config/site';
 import { pagesFolder } from '../../config/versions';
-import { symbolsOf } from './build/facts';
-import { pageSymbols } from './build/pageSymbols';
-import { pageFiles } from '../versions/pageFiles';
-import { readSource, type SourcePage } from './build/source';
+import { symbolsOf } from './node/facts';
+import { pageSymbols } from './node/pageSymbols';
+import { pageFiles } from '../pages/pageFiles';
+import { readSource, type SourcePage } from './node/source';
 
 /** A page that names a symbol. */
 export interface Use {
@@ -22,8 +23,6 @@ export interface VersionUses {
   readonly links: ReadonlyMap<string, number>;
 }
 
-/** The order in which a reader meets them. */
-const folders = ['getting_started', 'concepts', 'tutorials', 'integrations', 'developer_guide'];
 const read = new Map<string, VersionUses>();
 
 /**
@@ -58,7 +57,7 @@ function scan(siteDir: string, version: string): VersionUses {
     const linked = pageSymbols(table, parts, settings).found.filter(
       ({ finding, heading }) => finding.kind !== 'error' && !heading,
     );
-    const href = `${hosting.basePath}${version}/${path}`.replace(/(?:\/index)?\.mdx?$/, '');
+    const href = `${basePath}${version}/${path}`.replace(/(?:\/index)?\.mdx?$/, '');
     if (linked.length) links.set(href, linked.length);
     if (settings.page !== undefined) continue;
     const keys = new Set(
@@ -86,8 +85,8 @@ function readable(text: string, path: string): SourcePage | undefined {
 /** Section by section, without partials, whose names begin with an underscore. */
 function inOrder(paths: readonly string[]): string[] {
   const rank = (path: string) => {
-    const at = folders.indexOf(path.split('/')[0] ?? '');
-    return at < 0 ? folders.length : at;
+    const section = sectionOf(path);
+    return section ? sections.indexOf(section) : sections.length;
   };
   return paths.filter((path) => !/(?:^|\/)_[^/]*$/.test(path)).sort((a, b) => rank(a) - rank(b));
 }

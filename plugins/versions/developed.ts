@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join, relative } from 'node:path';
 import { readdirSync, statSync } from 'node:fs';
 import { developedVersion } from '../../config/versions';
-import { pageFiles } from './pageFiles';
+import { pageFiles } from '../pages/pageFiles';
 
 /** Where the developed version's pages and sidebar stand, as its source and as the copy that Docusaurus reads. */
 export interface DevelopedPaths {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { loadFreshModule } from '@docusaurus/utils';
-import { withPages } from '../page-checks/build/sidebars';
+import { withPages } from '../page-checks/node/sidebars';
 import { watchAnew } from '../watchAnew';
 import { copyDevelopedPages, developedPages, developedPaths, writeSidebar } from './developed';
 

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 
 /** What came of a program. */
 export interface Outcome {
@@ -12,9 +11,9 @@ export interface Outcome {
 const longest = 20 * 60_000;
 
 /**
- * Runs a script of an installed package on this Node and keeps what it prints.
+ * Runs a script on this Node and keeps what it prints.
  *
- * @param script - path below `node_modules`
+ * @param script - path below the project's folder, which is the working directory
  * @param args - its arguments
  * @param env - variables in addition to this process's
  * @returns whether it ended with 0, and its output; doesn't throw
@@ -23,7 +22,7 @@ export function run(script: string, args: readonly string[], env: NodeJS.Process
   return new Promise((resolve) => {
     const chunks: string[] = [];
     const keep = (chunk: string) => chunks.push(chunk);
-    const child = spawn(process.execPath, [join('node_modules', script), ...args], {
+    const child = spawn(process.execPath, [script, ...args], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: longest,

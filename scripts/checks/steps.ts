@@ -19,9 +19,12 @@ export interface Step {
 const unitReport = 'test-results/vitest.json';
 const browserReport = 'test-results/playwright.json';
 
+/** The built sites that browsers open in the tests, by the step that builds them. */
+const sites = { build: 'build', 'build:services': '.cache/services-site' } as const;
+
 /** Builds the site; a warning fails, since broken links and anchors only warn. */
 async function build(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-  const outcome = await run('@docusaurus/core/bin/docusaurus.mjs', ['build', ...args], env);
+  const outcome = await run('scripts/build.mjs', args, env);
   const warnings = buildWarnings(outcome.output);
   if (!outcome.ok || warnings.length === 0) return outcome;
   return { ok: false, output: `The build warned ${warnings.length} times:\n${warnings.join('\n')}\n` };
@@ -29,21 +32,27 @@ async function build(args: readonly string[], env: NodeJS.ProcessEnv = {}): Prom
 
 /** Everything `npm test` runs, in order. Paths are relative to the project's folder. */
 export const steps: readonly Step[] = [
-  { name: 'format', run: () => run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']) },
-  { name: 'lint', run: () => run('eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
-  { name: 'types:node', run: () => run('typescript/bin/tsc', ['-p', 'tsconfig.node.json']) },
-  { name: 'types:browser', run: () => run('typescript/bin/tsc', ['-p', 'tsconfig.browser.json']) },
+  {
+    name: 'format',
+    run: () => run('node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
+  },
+  { name: 'lint', run: () => run('node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
+  { name: 'types:node', run: () => run('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.node.json']) },
+  {
+    name: 'types:browser',
+    run: () => run('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.browser.json']),
+  },
   {
     name: 'unit',
     run: () => {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-      return run('vitest/vitest.mjs', ['run', ...reporters]);
+      return run('node_modules/vitest/vitest.mjs', ['run', ...reporters]);
     },
     counts: () => vitestCounts(unitReport),
   },
   {
     name: 'platform',
-    run: () => run('tsx/dist/cli.mjs', ['scripts/platform-tests.ts']),
+    run: () => run('node_modules/tsx/dist/cli.mjs', ['scripts/platform-tests.ts']),
     counts: () => pytestCounts('test-results/pytest.xml'),
   },
   { name: 'build', run: () => build([]) },
@@ -52,7 +61,7 @@ export const steps: readonly Step[] = [
     name: 'build:services',
     needs: 'build',
     run: () =>
-      build(['--out-dir', '.cache/services-site'], {
+      build(['--out-dir', sites['build:services']], {
         SITE_PRECOMPRESS: 'off',
         ANNOUNCEMENT_ID: 'test-1',
         ANNOUNCEMENT_TEXT: 'An announcement of the tests',
@@ -70,12 +79,17 @@ export const steps: readonly Step[] = [
     name: 'browser',
     needs: 'build:services',
     run: () => {
-      if (!existsSync('build/404.html')) {
-        return { ok: false, output: 'There is no built site to test: run the build step too.\n' };
+      const missing = Object.entries(sites).filter(([, folder]) => !existsSync(`${folder}/404.html`));
+      if (missing.length > 0) {
+        const steps = missing.map(([step]) => step).join(',');
+        return {
+          ok: false,
+          output: `What the browser opens isn't built: npm test -- --only ${steps},browser\n`,
+        };
       }
       // CI: a server that happens to listen already may serve another build, and a forgotten `.only` fails.
       const env = { CI: '1', CHROMIUM_PATH: findBrowser(browserProbes) };
-      return run('@playwright/test/cli.js', ['test'], env);
+      return run('node_modules/@playwright/test/cli.js', ['test'], env);
     },
     counts: () => playwrightCounts(browserReport),
   },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readClaims } from '../../plugins/claims/build/claims';
+import { readClaims } from '../../plugins/claims/node/claims';
 import { pythonProbes } from '../lib/python-environment';
 import { mergedClaims } from './keep';
 import { runClaims } from './runClaims';

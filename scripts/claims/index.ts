@@ -4,10 +4,10 @@
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { documentedVersions } from '../../config/versions';
-import { claimProblems, placeOf } from '../../plugins/claims/build/check';
-import { readClaims } from '../../plugins/claims/build/claims';
-import { mentionsOf } from '../../plugins/claims/build/mentions';
-import { readClaimRecords } from '../../plugins/claims/build/records';
+import { claimProblems, placeOf } from '../../plugins/claims/node/check';
+import { readClaims } from '../../plugins/claims/node/claims';
+import { mentionsOf } from '../../plugins/claims/node/mentions';
+import { readClaimRecords } from '../../plugins/claims/node/records';
 import { examplesPython } from '../examples/python';
 import { mergedClaims, writeClaimRecords } from './keep';
 import { runClaims } from './runClaims';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Claim } from '../../plugins/claims/build/claims';
-import { type ClaimRecords, claimRecordsFile } from '../../plugins/claims/build/records';
+import type { Claim } from '../../plugins/claims/node/claims';
+import { type ClaimRecords, claimRecordsFile } from '../../plugins/claims/node/records';
 
 /**
  * Puts new runs among the kept ones. A claim that held before, unchanged and on the same package, keeps its day: a new

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import type { Claim } from '../../plugins/claims/build/claims';
+import type { Claim } from '../../plugins/claims/node/claims';
 
 const runner = join(import.meta.dirname, '../../platform/run_claims.py');
 const timeLimit = 60;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ExamplePage } from '../../plugins/examples/build/pages';
+import type { ExamplePage } from '../../plugins/examples/node/pages';
 
 /** Where the files that a page's charts show are kept (plugins/charts). */
 const folderOf = (root: string, { version, page }: ExamplePage) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExamplePage } from '../../plugins/examples/build/pages';
+import type { ExamplePage } from '../../plugins/examples/node/pages';
 import { chosenPages } from './chosen';
 import { inTurn } from './inTurn';
 

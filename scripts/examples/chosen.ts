@@ -1,4 +1,4 @@
-import type { ExamplePage } from '../../plugins/examples/build/pages';
+import type { ExamplePage } from '../../plugins/examples/node/pages';
 
 /**
  * The pages that a command names, by file or by folder.

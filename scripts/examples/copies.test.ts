@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ProgramCopies } from '../../plugins/page-programs/build/copies';
+import type { ProgramCopies } from '../../plugins/page-programs/node/copies';
 import { missingNotebooks, notebookDifferences, runToo } from './notebooks';
 import type { PageRun } from './page';
 import { scriptDifferences } from './script';

@@ -1,6 +1,6 @@
-import type { ExamplePage } from '../../plugins/examples/build/pages';
-import type { Example } from '../../plugins/examples/build/programs';
-import type { ExampleRecord } from '../../plugins/examples/build/records';
+import type { ExamplePage } from '../../plugins/examples/node/pages';
+import type { Example } from '../../plugins/examples/node/programs';
+import type { ExampleRecord } from '../../plugins/examples/node/records';
 import { runProgram, type ProgramResult } from './program';
 
 /** The run of a page. */

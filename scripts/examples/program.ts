@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Program } from '../../plugins/examples/build/programs';
+import type { Program } from '../../plugins/examples/node/programs';
 import { ended } from './ended';
 import { plain } from './plain';
 

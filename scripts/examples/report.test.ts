@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { blocksOf } from '../../plugins/examples/build/blocks';
-import { programsOf } from '../../plugins/examples/build/programs';
+import { blocksOf } from '../../plugins/pages/blocks';
+import { programsOf } from '../../plugins/examples/node/programs';
 import type { PageRun } from './page';
 import { differences, told } from './report';
 

@@ -1,4 +1,4 @@
-import { recordsOf } from '../../plugins/examples/build/runs';
+import { recordsOf } from '../../plugins/examples/node/runs';
 import type { PageRun } from './page';
 import { changedChartFiles } from './charts';
 import { sameRun } from './write';

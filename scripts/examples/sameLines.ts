@@ -1,4 +1,4 @@
-import { masked } from '../../plugins/examples/build/mask';
+import { masked } from '../../plugins/examples/node/mask';
 
 /** Lines that are told of a difference, at most. */
 const mostTold = 12;

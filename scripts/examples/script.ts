@@ -1,7 +1,7 @@
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { ProgramCopies } from '../../plugins/page-programs/build/copies';
+import type { ProgramCopies } from '../../plugins/page-programs/node/copies';
 import { ended } from './ended';
 import type { PageRun } from './page';
 import { plain } from './plain';

@@ -1,8 +1,8 @@
 import { hosting } from '../../config/hosting';
 import { loadSettings } from '../../config/settings';
-import type { ExamplePage } from '../../plugins/examples/build/pages';
-import { programCopies, type ProgramCopies } from '../../plugins/page-programs/build/copies';
-import { siteOfFiles } from '../../plugins/page-programs/build/site';
+import type { ExamplePage } from '../../plugins/examples/node/pages';
+import { programCopies, type ProgramCopies } from '../../plugins/page-programs/node/copies';
+import { siteOfFiles } from '../../plugins/page-programs/node/site';
 
 /** The files in which pages offer their programs. */
 export type Taken = ReadonlyMap<ExamplePage, ProgramCopies>;

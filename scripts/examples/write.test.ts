@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExampleRecord } from '../../plugins/examples/build/records';
+import type { ExampleRecord } from '../../plugins/examples/node/records';
 import { merged } from './write';
 
 const uuid = (digit: string) => `id ${digit.repeat(8)}-1a1e-4a75-b193-4eb3b454c757`;

@@ -5,8 +5,8 @@ import {
   recordsFile,
   type ExampleRecord,
   type ExampleRecords,
-} from '../../plugins/examples/build/records';
-import { masked } from '../../plugins/examples/build/mask';
+} from '../../plugins/examples/node/records';
+import { masked } from '../../plugins/examples/node/mask';
 
 /**
  * Puts new runs among the kept ones.

@@ -12,32 +12,45 @@ export const binaries = {
   tsx: 'tsx/dist/cli.mjs',
 };
 
+const passed = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/** @typedef {[name: keyof typeof binaries, ...args: string[]]} Command */
+
 /**
- * The body of a command that `npm` starts: installs what is missing, runs an installed package's script in the
- * project's folder and ends as it ends.
+ * The body of a command that `npm` starts: installs what is missing, runs installed packages' scripts in the
+ * project's folder, one after the other, and ends as the last one does, or the first that fails.
  *
- * @param {keyof typeof binaries} name - which one
- * @param {readonly string[]} args - its arguments
+ * @param {Command[]} commands - each its name and arguments
  */
-export function runInstalled(name, args) {
+export function runInstalled(...commands) {
   try {
     ensureInstalled(root);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+  runInTurn(commands);
+}
+
+/** @type {(commands: readonly Command[]) => void} */
+function runInTurn([command, ...others]) {
+  if (!command) return;
+  const [name, ...args] = command;
   const child = spawn(process.execPath, [join(root, 'node_modules', binaries[name]), ...args], {
     cwd: root,
     // Versions are pinned: no look-up of newer ones, which would ask the network in every build.
     env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
     stdio: 'inherit',
   });
-  // Ctrl-C reaches the child by itself; this process waits for it, so that the prompt returns after its last line.
-  process.on('SIGINT', () => undefined);
-  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => child.kill(signal));
-  }
+  /** @type {(signal: NodeJS.Signals) => void} */
+  const pass = (signal) => {
+    // Ctrl-C reaches the child by itself; this process waits for it, so that the prompt returns after its last line.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
+  for (const signal of passed) process.on(signal, pass);
   child.on('exit', (code, signal) => {
-    process.exit(code ?? (signal === 'SIGINT' ? 130 : 1));
+    for (const each of passed) process.off(each, pass);
+    if (code === 0 && others.length > 0) runInTurn(others);
+    else process.exit(code ?? (signal === 'SIGINT' ? 130 : 1));
   });
 }

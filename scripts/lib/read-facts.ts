@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentedVersion } from '../../config/versions';
-import { editedVersions, versionsFile } from '../../plugins/versions/editVersions';
+import { editedVersions, versionsFile } from '../releases/editVersions';
 import { platformEnvironment } from './platform-environment';
 
 /** What to read facts from. */

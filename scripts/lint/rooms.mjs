@@ -1,6 +1,7 @@
 /**
- * Who may import whom, as ESLint configurations: browser code and Node code never import each other, and a
- * plugin's `shared/` is the only door between its two halves.
+ * Who may import whom, as ESLint configurations: browser code and Node code never import each other. A plugin's
+ * `shared/` is the only door between its two halves, and the plain constants of `config/site.ts` and
+ * `config/sections.ts` between those of the site.
  *
  * ESLint's own rule sees specifiers and not files, so each depth of folders gets its own patterns: from
  * `src/lib/a.ts` the site's root is `../../`.
@@ -11,12 +12,14 @@ const up = (/** @type {number} */ count) => (count === 0 ? '\\./' : `(?:\\.\\./)
 const below = (/** @type {number} */ count) => '*/'.repeat(count);
 const kinds = '*.{ts,tsx}';
 
-const nodeRooms = '(?:config|plugins|scripts|tests|docusaurus\\.config|sidebars)(?:[/.]|$)';
+/** Plain constants, which both halves import. */
+const constants = 'config/(?:site|sections)$';
+const nodeRooms = `(?!${constants})(?:config|docusaurus|plugins|scripts|tests|sidebars)(?:[/.]|$)`;
 const nodeModules =
   '^(?:node:|(?:child_process|crypto|fs|http|https|module|os|path|process|stream|url|util|worker_threads|zlib)(?:/|$))';
 
 const browserMessage =
-  "This runs in a reader's browser: no Node modules and nothing from config/, scripts/ or plugins/ but the plugin's own shared/. Pass data through customFields or setGlobalData.";
+  "This runs in a reader's browser: no Node modules and nothing from config/ but site and sections, and nothing from scripts/ or plugins/ but the plugin's own shared/. Pass data through customFields or setGlobalData.";
 const nodeMessage =
   'This runs on Node: it may not import browser code (src/, @theme, @site/src, client/ and theme/ of a plugin). Move what both need to a shared/ folder of the plugin.';
 
@@ -54,7 +57,7 @@ const nodeAnywhere = [
 /** A plugin's folder at depth n below it: leaving for another plugin or for the root's rooms is one step more. */
 const fromPluginPart = (/** @type {number} */ depth) => ({
   own: up(depth + 1),
-  outside: `^${up(depth + 2)}`,
+  outside: `^${up(depth + 2)}(?!\\.\\./${constants})`,
 });
 
 const browser = depths.flatMap((depth) => {
@@ -76,7 +79,7 @@ const browser = depths.flatMap((depth) => {
 
 const node = depths.flatMap((depth) => [
   forbid(
-    [`{config,scripts,tests}/${below(depth)}${kinds}`],
+    [`{config,docusaurus,scripts,tests}/${below(depth)}${kinds}`],
     [...nodeAnywhere, `^${up(depth + 1)}src(?:/|$)`, `^${up(depth + 1)}plugins/[^/]+/(?:client|theme)/`],
     nodeMessage,
   ),

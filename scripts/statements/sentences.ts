@@ -4,8 +4,8 @@ import type { Paragraph, RootContent, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { pagesFolder } from '../../config/versions';
-import { parse } from '../../plugins/page-copies/build/markdown';
-import { pageFiles } from '../../plugins/versions/pageFiles';
+import { parse } from '../../plugins/pages/markdown';
+import { pageFiles } from '../../plugins/pages/pageFiles';
 
 /** A sentence of a page that says something of the platform. */
 export interface Statement {

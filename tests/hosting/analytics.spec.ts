@@ -22,10 +22,16 @@ async function fakeService(page: Page) {
       const { dataLayer = [] } = window as unknown as { dataLayer?: Iterable<unknown>[] };
       return dataLayer.map((command): Command => [...command]);
     });
-  const views = async () =>
-    (await commands())
-      .filter(([name, event]) => name === 'event' && event === 'page_view')
-      .map(([, , fields]) => fields as Record<string, string>);
+  // As the service does: what was set goes with every event after it, and its configuration counts the first view.
+  const views = async () => {
+    const seen: Readonly<Record<string, unknown>>[] = [];
+    let fields: Readonly<Record<string, unknown>> = {};
+    for (const [name, what] of await commands()) {
+      if (name === 'set') fields = { ...fields, ...(what as object) };
+      if (name === 'config' || (name === 'event' && what === 'page_view')) seen.push(fields);
+    }
+    return seen;
+  };
   return { asked, commands, views };
 }
 
@@ -34,21 +40,20 @@ test('the service is told of a page by its path alone, with IP anonymised', asyn
   await open(page, '/docs/latest/concepts/orders?secret=1#order-types');
   await page.waitForFunction(() => 'fakeGtag' in window);
   expect(asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${measurementId}`]);
-  const fields = {
-    page_location: `${servicesSite}/docs/latest/concepts/orders`,
-    page_path: '/docs/latest/concepts/orders',
-    page_title: '/docs/latest/concepts/orders',
-    page_referrer: '',
-  };
-  expect(await views()).toEqual([fields]);
-  const [set, js, config] = await commands();
-  expect(set).toEqual(['set', fields]);
-  expect(js?.[0]).toBe('js');
-  expect(config).toEqual([
-    'config',
-    measurementId,
-    expect.objectContaining({ anonymize_ip: true, send_page_view: false, allow_google_signals: false }),
+  expect(await views()).toEqual([
+    {
+      page_location: `${servicesSite}/docs/latest/concepts/orders`,
+      page_path: '/docs/latest/concepts/orders',
+      page_title: '/docs/latest/concepts/orders',
+      page_referrer: '',
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+    },
   ]);
+  const [set, js, config] = await commands();
+  expect(set?.[0]).toBe('set');
+  expect(js?.[0]).toBe('js');
+  expect(config).toEqual(['config', measurementId, { anonymize_ip: true }]);
 });
 
 test('each page is counted once, with the one before it', async ({ page }) => {

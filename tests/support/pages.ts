@@ -1,6 +1,6 @@
 // The pages that are written, and those of the specification's section 2 as data, so that they can be held against it.
 import { outsideSidebar } from '../../config/outsideSidebar';
-import { pageFiles } from '../../plugins/versions/pageFiles';
+import { pageFiles } from '../../plugins/pages/pageFiles';
 
 export { outsideSidebar };
 

@@ -1,7 +1,7 @@
 // Prints the HTML of code blocks: `node --import tsx renderBlock.ts '[{"block": …, "output": …}]'`.
 import { toHtml } from 'hast-util-to-html';
 import { codeBlock } from '../../plugins/markdown/codeBlock';
-import { parseFenceMeta } from '../../plugins/markdown/fenceMeta';
+import { parseFenceMeta } from '../../plugins/pages/fenceMeta';
 import type { WrittenBlock, WrittenFence } from './codeBlocks';
 
 const blocks = JSON.parse(process.argv[2] ?? '') as WrittenBlock[];

@@ -1,5 +1,5 @@
 """
-Index 0 is the newest element and lists hold the newest first; an index beyond the data gives `None`.
+Index 0 is the element that came last, and lists hold it first; an index beyond the data gives `None`.
 """
 
 from kit.components import quotes

@@ -1,6 +1,5 @@
 """
-What the cache returns is the live object, not a copy: an order that is kept from an earlier query changes with the next
-event.
+An order that the cache returns is the live object, not a copy: kept from an earlier query, it changes with the next event.
 """
 
 from kit.backtest import BUY

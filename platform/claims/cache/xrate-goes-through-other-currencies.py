@@ -1,6 +1,6 @@
 """
 `get_xrate` works from quotes of the venue's currency pairs, across other currencies if need be; where there is no rate it
-logs an error and returns `None`.
+returns `None`.
 """
 
 from kit.market import EURUSD

@@ -1,5 +1,5 @@
 """
-`BID` bars alone make no market, so an order is rejected; with `ASK` bars of the same times they play as quotes.
+`BID` bars alone make no market, so a market order is rejected; with `ASK` bars of the same times they play as quotes.
 """
 
 from kit.backtest import BUY

@@ -1,6 +1,6 @@
 """
 A catalog file lies under its class and its bar type, instrument or nothing, without `/`, and is named after the first and
-the last `ts_init` that it holds.
+the last `ts_init` of what `write_data` got.
 """
 
 from kit.catalogs import catalog

@@ -1,5 +1,5 @@
 """
-Catalog files are written in row groups of 5,000 rows by default, `max_rows_per_group`.
+`write_data` writes row groups of 5,000 rows by default, `max_rows_per_group`.
 """
 
 from pathlib import Path

@@ -1,5 +1,6 @@
 """
-A subscription with metadata hears only data with the same metadata; one without metadata hears all.
+A subscription with metadata hears only data with the same keys and values in the same order, where `None` stands for any
+value; one without metadata hears all.
 """
 
 from kit.custom import PLAIN
@@ -20,3 +21,7 @@ assert heard(PLAIN, PLAIN) == 3
 assert heard(DAILY, DAILY) == 3
 assert heard(PLAIN, DAILY) == 0
 assert heard(DAILY, PLAIN) == 3
+assert heard(DAILY, DataType(Score, metadata={"span": None})) == 3
+assert heard(DAILY, DataType(Score, metadata={"span": "week"})) == 0
+both, turned = DataType(Score, metadata={"span": "day", "of": "EUR"}), DataType(Score, metadata={"of": "EUR", "span": "day"})
+assert (heard(both, both), heard(both, turned), heard(both, DAILY)) == (3, 0, 0)

@@ -1,5 +1,5 @@
 """
-`request_bars` never aggregates: for an internal type it delivers nothing, where `request_aggregated_bars` builds the bars
+`request_bars` never aggregates: for an internal type that no catalog holds, it delivers nothing, where `request_aggregated_bars` builds the bars
 from the source that the type names.
 """
 

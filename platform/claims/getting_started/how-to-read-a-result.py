@@ -1,6 +1,6 @@
 """
 Of a result, `iterations` counts the items of data, `elapsed_time` is the simulated time in seconds, `PnL%` is a percentage of the
-starting balance and `Win Rate` a fraction of the closed positions.
+starting balance and `Win Rate` the fraction of positions with a gain, where one that is still open counts with what it has realised.
 """
 
 from kit.backtest import BUY
@@ -21,3 +21,5 @@ stats = result.stats_pnls["USD"]
 assert round(stats["PnL (total)"], 6) == 10_000, stats
 assert round(stats["PnL% (total)"], 6) == 1.0, stats
 assert stats["Win Rate"] == 1.0, stats
+left = {**plan, 2: when(Script.market, BUY, 1_000)}
+assert run(data, left, instrument=pair).engine.get_result().stats_pnls["USD"]["Win Rate"] == 0.5

@@ -1,5 +1,6 @@
 """
-`Signal` classes are named `Signal` plus the name in title case; `is_signal(name)` is exact where the subscription goes by
+`Signal` classes are named `Signal` plus the name in title case; `is_signal(name)` is exact, but for the case of
+letters, where the subscription goes by
 prefix.
 """
 

@@ -1,6 +1,6 @@
 """
-In what you subscribe to, `*` stands for any run of characters, dots and nothing included, and `?` for exactly one; in
-what you publish they are plain characters.
+In what you subscribe to, `*` stands for any run of characters, dots and nothing included, and `?` for exactly one; in what you publish they are plain characters
+to those who subscribed before.
 """
 
 from kit.bus import make_bus

@@ -1,4 +1,4 @@
-"""Without a closed position the return statistics of the result are nan; on one day of trading volatility and Sharpe ratio are nan too."""
+"""In a run without a position the return statistics of the result are nan; on one day of trading volatility and Sharpe ratio are nan too."""
 
 from math import isnan
 

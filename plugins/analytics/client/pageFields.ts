@@ -8,23 +8,17 @@ export interface PageFields {
 
 /**
  * What the service is told of a page, without anything that a reader typed: no query, no hash, and not the title,
- * which on the search page repeats the query.
+ * which on the search page repeats the query. `plugins/shell/inline/pageView.js` says the same of the first page.
  *
  * @param origin - origin of the site
  * @param path - path of the page
- * @param referrer - address of the page before, or the empty text
+ * @param previous - path of the page before
  */
-export function pageFields(origin: string, path: string, referrer: string): PageFields {
+export function pageFields(origin: string, path: string, previous: string): PageFields {
   return {
     page_location: origin + path,
     page_path: path,
     page_title: path,
-    page_referrer: withoutQuery(referrer),
+    page_referrer: origin + previous,
   };
-}
-
-function withoutQuery(address: string): string {
-  if (!URL.canParse(address)) return '';
-  const { origin, pathname } = new URL(address);
-  return origin + pathname;
 }

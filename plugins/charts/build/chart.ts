@@ -14,7 +14,7 @@ import {
 import type { Csv } from '../shared/csv';
 import { assetPath } from './assets';
 import type { ChartRequest } from './directive';
-import type { PagePlace } from '../../versions/pagePlace';
+import type { PagePlace } from '../../pages/pagePlace';
 
 /** A file of numbers, with its path in the built site. */
 export interface NumbersFile {

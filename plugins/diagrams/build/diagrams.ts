@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentedVersions, pagesFolder } from '../../../config/versions';
-import { blocksOf } from '../../examples/build/blocks';
-import { pageFiles } from '../../versions/pageFiles';
+import { blocksOf } from '../../pages/blocks';
+import { pageFiles } from '../../pages/pageFiles';
 import { diagramHash, type DiagramSizes } from './sizes';
 
 /** A diagram of a page. */

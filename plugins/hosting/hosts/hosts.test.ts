@@ -130,7 +130,7 @@ describe('the built folder', () => {
 
   it('lists what readers may ask for', async () => {
     const folder = fakeBuild();
-    await compressFolder(folder, hosting);
+    await compressFolder(folder, hosting, fakeFolder({}));
     const files = await builtFiles(folder, hosting);
     expect(files).toContain('latest/concepts/orders.md');
     expect(files.filter((file) => /\.br$|\.gz$|^\./.test(file))).toEqual([]);

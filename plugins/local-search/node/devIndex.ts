@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { devAssets } from '../../devAssets';
 import type { Handler } from '../../devServer';
 import { indexFolder, manifestFile } from '../shared/indexFile';
 
@@ -11,18 +10,12 @@ import { indexFolder, manifestFile } from '../shared/indexFile';
  * @param outDir - folder of the built site
  */
 export function lastIndex(baseUrl: string, outDir: string): Handler {
-  const files = (paths: readonly string[]) =>
-    new Map(
-      paths
-        .filter((path) => existsSync(join(outDir, path)))
-        .map((path) => [path, readFileSync(join(outDir, path))]),
-    );
-  const indexes = () => {
-    const folder = join(outDir, indexFolder);
-    return existsSync(folder) ? readdirSync(folder).map((name) => indexFolder + name) : [];
+  return (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : '';
+    const isOurs = path === manifestFile || (path.startsWith(indexFolder) && path.endsWith('.json'));
+    const file = join(outDir, path);
+    if (!isOurs || !existsSync(file)) next();
+    else response.writeHead(200, { 'content-type': 'application/json' }).end(readFileSync(file));
   };
-  const json = 'application/json';
-  const manifest = devAssets(baseUrl, manifestFile, json, () => files([manifestFile]));
-  const index = devAssets(baseUrl, indexFolder, json, () => files(indexes()));
-  return (request, response, next) => manifest(request, response, () => index(request, response, next));
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { sections } from '@site/config/sections';
 import styles from './styles.module.css';
 
 interface ListedPage {
@@ -9,27 +10,19 @@ interface ListedPage {
 }
 
 interface Props {
+  /** Section's folder → its pages. */
   readonly sections: Readonly<Record<string, readonly ListedPage[]>>;
 }
 
-const names: Readonly<Record<string, string>> = {
-  getting_started: 'Getting started',
-  concepts: 'Concepts',
-  tutorials: 'Tutorials',
-  integrations: 'Integrations',
-  api_reference: 'API reference',
-  developer_guide: 'Developer guide',
-};
-
 /** Every page by title and description, for the search page before anything is searched. */
-export default function PageList({ sections }: Props): ReactNode {
+export default function PageList({ sections: pages }: Props): ReactNode {
   return (
     <div className={styles.list}>
-      {Object.entries(names).map(([folder, name]) => (
+      {sections.map(({ folder, title }) => (
         <section key={folder}>
-          <h2>{name}</h2>
+          <h2>{title}</h2>
           <ul>
-            {sections[folder]?.map((page) => (
+            {pages[folder]?.map((page) => (
               <Entry key={page.title} {...page} />
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
+import { defaultVersion } from '@site/config/site';
 import { useDocumentedVersions } from '@site/src/lib/versions';
 import styles from './styles.module.css';
 
@@ -46,8 +47,8 @@ export default function DocumentationRoot(): ReactNode {
         </div>
         <p>
           Most readers want <Link to="/latest">latest</Link>. New here?{' '}
-          <Link to="/latest/getting_started">Begin</Link> with an installation and a first backtest. A switch
-          in the bar above keeps your page when you change version.
+          <Link to={`/${defaultVersion}/getting_started`}>Begin</Link> with an installation and a first
+          backtest. A switch in the bar above keeps your page when you change version.
         </p>
       </main>
     </Layout>

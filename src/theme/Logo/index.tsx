@@ -6,11 +6,12 @@ import Link from '@docusaurus/Link';
 import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/Logo';
+import { defaultVersion } from '@site/config/site';
 import LogoMark from '@site/src/components/LogoMark';
 
 export default function Logo({ titleClassName, imageClassName: _image, ...props }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const version = useActiveVersion(undefined)?.name ?? 'latest';
+  const version = useActiveVersion(undefined)?.name ?? defaultVersion;
   return (
     <Link to={`/${version}`} {...props}>
       <LogoMark />

@@ -1,0 +1,72 @@
+import type { Options } from '@docusaurus/plugin-content-docs';
+import { rehypeApiReference, remarkApiReference } from '../plugins/api-reference';
+import { rehypeCharts, remarkCharts } from '../plugins/charts';
+import { remarkClaims } from '../plugins/claims';
+import { remarkExamples } from '../plugins/examples/remark';
+import {
+  calloutKinds,
+  rehypeBreaks,
+  rehypeCallouts,
+  rehypeCode,
+  rehypeFrames,
+  rehypeHeadings,
+  rehypeLinks,
+  rehypeStatic,
+} from '../plugins/markdown';
+import { rehypeSymbols } from '../plugins/symbol-links/rehypeSymbols';
+import { usesOf } from '../plugins/symbol-links/uses';
+import type { Settings } from '../config/settings';
+import { defaultVersion, documentedVersions, pagesFolder } from '../config/versions';
+
+/**
+ * Options of the documentation plugin.
+ *
+ * @param settings - where the repository stands, for the edit links
+ * @param siteDir - folder of `docusaurus.config.ts`
+ * @param baseUrl - the site's base path, with slashes at both ends
+ */
+export function docsOptions(settings: Settings, siteDir: string, baseUrl: string): Partial<Options> {
+  const edit = `${settings.repositoryUrl}/edit/${settings.repositoryBranch}`;
+  return {
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    // Both versions stand under their names; docs/ itself is nightly's source and no version of its own.
+    includeCurrentVersion: false,
+    lastVersion: defaultVersion,
+    versions: Object.fromEntries(
+      documentedVersions.map(({ name }) => [name, { label: name, path: name, badge: true, banner: 'none' }]),
+    ),
+    breadcrumbs: true,
+    showLastUpdateTime: true,
+    // A function, since the developed version's pages are edited where they come from.
+    editUrl: ({ version, docPath }) => `${edit}/${pagesFolder(version)}/${docPath}`,
+    admonitions: { keywords: calloutKinds, extendDefaults: false },
+    beforeDefaultRemarkPlugins: [
+      [remarkApiReference, { siteDir }],
+      [remarkExamples, { siteDir }],
+      remarkCharts,
+      [remarkClaims, { baseUrl }],
+    ],
+    // What happens to a page's HTML tree, in order. What comes as ready-made HTML comes right before all is joined.
+    rehypePlugins: [
+      rehypeCallouts,
+      rehypeCode,
+      rehypeFrames,
+      rehypeHeadings,
+      rehypeLinks,
+      rehypeSymbols,
+      // It puts elements into code, whose words the others read.
+      rehypeBreaks,
+      [rehypeCharts, { siteDir, baseUrl }],
+      [
+        rehypeApiReference,
+        {
+          siteDir,
+          usedIn: (version: string, page: string, anchor: string) =>
+            usesOf(siteDir, version).get(`${page}#${anchor}`) ?? [],
+        },
+      ],
+      rehypeStatic,
+    ],
+  };
+}

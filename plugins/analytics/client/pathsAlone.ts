@@ -1,0 +1,30 @@
+import { pageFields } from './pageFields';
+
+/** A command to the service: its name and what belongs to it. */
+type Command = readonly unknown[];
+type Gtag = (...command: Command) => void;
+
+/**
+ * Wraps the service's `gtag`, so that a page is told by its path alone and a change of query or hash is no page view.
+ * What @docusaurus/plugin-google-gtag 3.9.2 sends after a change of the address (lib/gtag.js) is `set page_path` with
+ * query and hash, and `event page_view`; both come through here.
+ *
+ * @param gtag - takes what is sent
+ * @param start - address of the page that the browser loaded, whose view the plugin's inline script has counted
+ */
+export function pathsAlone(gtag: Gtag, start: URL): Gtag {
+  const { origin } = start;
+  let path = start.pathname;
+  let isNewPage = false;
+  return (...command) => {
+    const [name, what, value] = command;
+    if (name === 'set' && what === 'page_path') {
+      const next = new URL(String(value), origin).pathname;
+      isNewPage = next !== path;
+      if (isNewPage) gtag('set', pageFields(origin, next, path));
+      path = next;
+    } else if (name !== 'event' || what !== 'page_view' || isNewPage) {
+      gtag(...command);
+    }
+  };
+}

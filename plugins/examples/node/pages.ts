@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pagesFolder } from '../../../config/versions';
+import { parse } from '../../pages/markdown';
+import { pageFiles } from '../../pages/pageFiles';
+import { blocksIn } from '../../pages/blocks';
+import { chartFiles } from './chartFiles';
+import { programsOf, type PageExamples } from './programs';
+
+/** A page that holds Python blocks. */
+export interface ExamplePage extends PageExamples {
+  readonly version: string;
+  /** Path below the version's folder, without ending: `concepts/orders`. */
+  readonly page: string;
+  /** Path below the site's folder, where the page is edited. */
+  readonly file: string;
+  /** Names of the files that the page's charts show. */
+  readonly chartFiles: readonly string[];
+}
+
+const hasPython = /(?:```|~~~) *python/;
+
+/**
+ * Reads the pages of a version that hold Python blocks.
+ *
+ * @param siteDir - folder of `docusaurus.config.ts`
+ * @param version - such as `latest`
+ * @throws Error with file and line for what can't be read
+ */
+export function examplePages(siteDir: string, version: string): readonly ExamplePage[] {
+  const folder = pagesFolder(version);
+  return pageFiles(siteDir, version).flatMap((name) => {
+    const file = `${folder}/${name}`;
+    const source = readFileSync(join(siteDir, file), 'utf8');
+    // Reading a page takes much longer than asking whether it is worth it.
+    if (!hasPython.test(source)) return [];
+    const root = parse(source, file);
+    const found = programsOf(blocksIn(root, file));
+    const page = name.replace(/\.mdx?$/, '');
+    return found.examples.length > 0 ? [{ version, page, file, chartFiles: chartFiles(root), ...found }] : [];
+  });
+}

@@ -1,0 +1,59 @@
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { readPage as readReferencePage } from '../../api-reference/node/page';
+import { pageHtml } from '../../api-reference/node/render/page';
+import type { ReadPage } from './page';
+
+const idInHtml = /\bid=(?:"([^"]+)"|'([^']+)')/g;
+
+/**
+ * Every place of a page that a link may name behind `#`: its headings, as Docusaurus makes slugs of them, ids that the
+ * writer gave, and on a page of the reference the entries and their members.
+ */
+export function anchorsOf(page: ReadPage, siteDir: string): ReadonlySet<string> {
+  const anchors = new Set<string>();
+  const slugs = createSlugger();
+  visit(page.root, (node) => {
+    if (node.type === 'heading') {
+      const words = node.children.filter(({ type }) => type !== 'html');
+      const { text, id } = parseMarkdownHeadingId(toString(words.length > 0 ? words : node));
+      anchors.add(id ?? slugs.slug(text));
+    }
+    if (node.type === 'html') for (const id of idsIn(node.value)) anchors.add(id);
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const attribute of node.attributes) {
+        if (
+          attribute.type === 'mdxJsxAttribute' &&
+          attribute.name === 'id' &&
+          typeof attribute.value === 'string'
+        )
+          anchors.add(attribute.value);
+      }
+    }
+  });
+  for (const id of generated(page, siteDir)) anchors.add(id);
+  return anchors;
+}
+
+function generated(page: ReadPage, siteDir: string): string[] {
+  const [, name] = /^api_reference\/(.+)$/.exec(page.page) ?? [];
+  if (name === undefined) return [];
+  try {
+    return idsIn(pageHtml(readReferencePage(siteDir, page.version, name)));
+  } catch {
+    return []; // A page without facts, which has a mistake of its own.
+  }
+}
+
+function idsIn(html: string): string[] {
+  return [...html.matchAll(idInHtml)].map(([, double, single]) => unescaped(double ?? single ?? ''));
+}
+
+function unescaped(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,65 @@
+import type { RootContent, Table, TableRow } from 'mdast';
+import { readChart } from '../../../charts/build/chart';
+import { describe } from '../../../charts/build/describe';
+import { directiveName, readDirective } from '../../../charts/build/directive';
+import { type NumbersTable, numbersOf, shownRows } from '../../../charts/build/numbers';
+import { pagePlace } from '../../../pages/pagePlace';
+import { numberText } from '../../../charts/shared/numbers';
+import type { Transform } from '../convert';
+import { label, link, paragraph, text } from '../nodes';
+import { wordsOf } from '../phrasing';
+import { rewrite } from '../rewrite';
+
+/** Rows of a chart's table in a copy; all are in the CSV file. */
+const mostShown = 12;
+
+/** Puts caption, description and numbers in a chart's place. */
+export const chartsToTables: Transform = (tree, { page, site, fail }) => {
+  rewrite(tree, (node): RootContent[] | undefined => {
+    if (node.type !== 'leafDirective' || node.name !== directiveName) return undefined;
+    try {
+      const place = pagePlace(page.file);
+      if (!place)
+        throw new Error('charts belong on the pages of a version, whose programs wrote their numbers');
+      const request = readDirective(node.attributes ?? {}, wordsOf(node.children));
+      const chart = readChart(site.siteDir, place, request);
+      const base = site.origin + site.baseUrl;
+      return [
+        label(...node.children),
+        paragraph(text(describe(chart))),
+        ...numbersOf(chart).flatMap((table) => tableOf(table, base)),
+      ];
+    } catch (error) {
+      return fail(node, error instanceof Error ? error.message : String(error));
+    }
+  });
+};
+
+function tableOf({ name, file, columns, rows }: NumbersTable, base: string): RootContent[] {
+  const { first, leftOut, last } = shownRows(rows, mostShown);
+  const table: Table = {
+    type: 'table',
+    align: columns.map(({ isNumber }) => (isNumber ? 'right' : null)),
+    children: [
+      row(columns.map(({ head }) => head)),
+      ...first.map(row),
+      ...(leftOut > 0 ? [row(columns.map(() => '…'))] : []),
+      ...last.map(row),
+    ],
+  };
+  const count = numberText(rows.length);
+  const words = leftOut > 0 ? `${numberText(leftOut)} of ${count} rows are left out here. ` : '';
+  const address = base + file.asset;
+  return [
+    ...(name === undefined ? [] : [paragraph(text(`${name}:`))]),
+    table,
+    paragraph(text(`${words}All rows as CSV: `), link(address, address)),
+  ];
+}
+
+function row(cells: readonly string[]): TableRow {
+  return {
+    type: 'tableRow',
+    children: cells.map((cell) => ({ type: 'tableCell', children: [text(cell)] })),
+  };
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { basename } from 'node:path/posix';
+import { blocksIn } from '../../pages/blocks';
+import { oneProgram, programEndings } from '../../examples/node/oneProgram';
+import { programsOf, type Example } from '../../examples/node/programs';
+import { runOf } from '../../examples/node/runs';
+import { convertTree, readTree, type Conversion } from '../../page-copies/node/convert';
+import type { Page, Site } from '../../page-copies/node/site';
+import { reasonsNotRun } from '../../page-copies/node/transforms/examples';
+import { pagePlace } from '../../pages/pagePlace';
+import { aboutOf } from './about';
+import { literalDollars } from './literalDollars';
+import { notebookOf } from './notebook';
+import { ownLoop } from './ownLoop';
+import { packagesOf } from './packages';
+import { partsOf } from './parts';
+import { scriptOf } from './script';
+
+/** Paths in the built site, such as `latest/concepts/orders.py`. */
+export interface ProgramPaths {
+  readonly scriptPath: string;
+  readonly notebookPath: string;
+}
+
+/** A page's program as files. */
+export interface ProgramCopies extends ProgramPaths {
+  readonly script: string;
+  readonly notebook: string;
+}
+
+const conversion: Conversion = {
+  examples: [reasonsNotRun],
+  addressOf: (page) => page.address,
+};
+
+const hasPython = /(?:```|~~~) *python/;
+
+/**
+ * The program of a page as a Python file and as a notebook.
+ *
+ * @returns undefined for a page whose blocks are no program, or several
+ * @throws Error with file and line for what can't be read
+ */
+export function programCopies(page: Page, site: Site): ProgramCopies | undefined {
+  const text = readFileSync(join(site.siteDir, page.writtenIn), 'utf8');
+  if (!hasPython.test(text)) return undefined;
+  const tree = readTree(text, page);
+  const examples = programsOf(blocksIn(tree, page.writtenIn));
+  const program = oneProgram(examples);
+  if (!program) return undefined;
+  convertTree(tree, page, site, conversion);
+  literalDollars(tree);
+  const byFence = (all: readonly Example[]) => new Map(all.map((example) => [example.block.node, example]));
+  const parts = partsOf(tree.children, byFence(program.examples));
+  const skipped = byFence(examples.examples.filter(({ block }) => block.meta.skip !== undefined));
+  const about = aboutOf(page);
+  const paths = programPaths(page);
+  const code = program.examples.map(({ block }) => block.code).join('\n');
+  const packages = (added: string) =>
+    packagesOf(site.siteDir, [page.version, 'notebooks'], `${code}\n${added}`);
+  const name = basename(paths.scriptPath);
+  return {
+    ...paths,
+    script: scriptOf({ about, name, parts, program, skipped, packages: packages('') }),
+    notebook: notebookOf({
+      about,
+      parts,
+      program,
+      packages: packages(ownLoop(program)),
+      outputOf: (example) => outputOf(page, site.siteDir, example),
+    }),
+  };
+}
+
+/** Where a page's program stands, if it has one. */
+export function programPaths(page: Page): ProgramPaths {
+  const path = page.copyPath.replace(/\.md$/, '');
+  return { scriptPath: path + programEndings.script, notebookPath: path + programEndings.notebook };
+}
+
+function outputOf(page: Page, siteDir: string, { hash }: Example): string {
+  const place = pagePlace(page.file);
+  return (place && runOf(siteDir, place.version, place.page, hash)?.output) ?? '';
+}

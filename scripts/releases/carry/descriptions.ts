@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { developedVersion } from '../../../config/versions';
+import { nameLists, type Orphan, orphans } from '../../../plugins/api-reference/node/orphans';
+import { readReference } from '../../../plugins/api-reference/node/reference';
+import { readTree, type Tree } from '../trees';
+
+/** Where our words on symbols stand, below the site's folder. */
+export const descriptionsFolder = 'facts/descriptions';
+
+type Value = string | (Words & { readonly latest?: unknown; readonly nightly?: string | Words });
+
+/**
+ * Our words on symbols as they are when latest is cut from nightly: the words of nightly's are those of both, and what
+ * is said of symbols that are no more goes.
+ *
+ * @returns the folder, and what went; undefined when the site has no such words or no facts
+ * @throws Error that names the file at fault
+ */
+export function descriptionsAfterCut(
+  siteDir: string,
+): { readonly tree: Tree; readonly gone: readonly Orphan[] } | undefined {
+  if (
+    !existsSync(join(siteDir, descriptionsFolder)) ||
+    !existsSync(join(siteDir, `facts/${developedVersion}/api`))
+  )
+    return undefined;
+  const gone = orphans(siteDir, [readReference(siteDir, developedVersion)]);
+  const tree = new Map(readTree(join(siteDir, descriptionsFolder)));
+  const lists: readonly string[] = nameLists;
+  for (const name of [...tree.keys()].filter((path) => path.endsWith('.json'))) {
+    const file = `${descriptionsFolder}/${name}`;
+    const own = gone.filter((orphan) => orphan.file === file);
+    const data: unknown = JSON.parse(readFileSync(join(siteDir, file), 'utf8'));
+    const after = lists.includes(name)
+      ? withoutNames(data as string[], own)
+      : withoutOrphans(data as Record<string, Value>, own);
+    if (JSON.stringify(after) !== JSON.stringify(data)) {
+      tree.set(name, Buffer.from(`${JSON.stringify(after, null, 2)}\n`));
+    }
+  }
+  return { tree, gone };
+}
+
+function withoutNames(names: readonly string[], gone: readonly Orphan[]): string[] {
+  const lost = new Set(gone.map(({ name }) => name));
+  return names.filter((name) => !lost.has(name));
+}
+
+function withoutOrphans(data: Record<string, Value>, gone: readonly Orphan[]): Record<string, Value> {
+  const whole = new Set(gone.filter(({ parameter }) => parameter === undefined).map(({ name }) => name));
+  const entries = Object.entries(data).filter(([anchor]) => !whole.has(anchor));
+  return Object.fromEntries(
+    entries.map(([anchor, value]) => {
+      const lost = new Set(gone.flatMap(({ name, parameter }) => (name === anchor ? (parameter ?? []) : [])));
+      return [anchor, ofBoth(value, lost)];
+    }),
+  );
+}
+
+/** What is said of a symbol, in the form of `plugins/api-reference/node/descriptions.ts`. */
+interface Words {
+  readonly line?: string;
+  readonly more?: string;
+  readonly parameters?: Readonly<Record<string, string>>;
+}
+
+/** A description in the words of the developed version. */
+function ofBoth(value: Value, lost: ReadonlySet<string>): Value {
+  if (typeof value === 'string') return value;
+  const { latest: _old, nightly = {}, ...both } = value;
+  const common: Words = both;
+  const own: Words = typeof nightly === 'string' ? { line: nightly } : nightly;
+  const parameters = Object.entries({ ...common.parameters, ...own.parameters }).filter(
+    ([name]) => !lost.has(name),
+  );
+  const more = own.more ?? common.more;
+  const rest = {
+    ...(more === undefined ? {} : { more }),
+    ...(parameters.length > 0 ? { parameters: Object.fromEntries(parameters) } : {}),
+  };
+  const line = own.line ?? common.line ?? '';
+  return Object.keys(rest).length > 0 ? { line, ...rest } : line;
+}

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultVersion, developedVersion } from '../../config/versions';
+import { type Orphan } from '../../plugins/api-reference/node/orphans';
+import { sizesFile } from '../../plugins/diagrams/build/sizes';
+import { claimsFolder } from '../../plugins/claims/node/claims';
+import { type ClaimsAfterCut, claimsAfterCut } from './carry/claims';
+import { correctionsAfterCut, correctionsFolder } from './carry/corrections';
+import { descriptionsAfterCut, descriptionsFolder } from './carry/descriptions';
+import { diagramsAfterCut } from './carry/diagrams';
+import { planAfterCut } from './carry/plan';
+import { developedPaths } from '../../plugins/versions/developed';
+import { type EntryFields, editedVersions, versionsFile } from './editVersions';
+import { compareTrees, type Difference, readTree, replaceTrees, type Tree } from './trees';
+
+/** The next release of the documentation, before anything is written. */
+export interface Cut {
+  /** What shall stand where: path relative to the site's folder → tree. */
+  readonly trees: ReadonlyMap<string, Tree>;
+  /** How that differs from what stands there; paths relative to the site's folder. */
+  readonly difference: Difference;
+  /** What goes, since no version has its subject any more. */
+  readonly gone: {
+    readonly words: readonly Orphan[];
+    /** Hashes of diagrams. */
+    readonly diagrams: readonly string[];
+  };
+  readonly claims?: Pick<ClaimsAfterCut, 'joined' | 'gone'> | undefined;
+}
+
+const developedFacts = `facts/${developedVersion}`;
+const releasedFacts = `facts/${defaultVersion}`;
+const planFile = 'platform/extract/pages.toml';
+/** What latest has as nightly has it, where nightly has it at all. */
+const copied = (version: string) => [
+  `platform/examples/requirements-${version}.txt`,
+  `platform/extract/explained/${version}.json`,
+];
+
+/**
+ * Works out what the released version becomes when it is cut from the developed one: its pages, its sidebar, its facts
+ * and all else that is kept by version. Writes nothing.
+ *
+ * @param siteDir - folder of `docusaurus.config.ts`
+ * @param sidebars - the sidebars, by name
+ * @param entry - what `config/versions.ts` says of the release
+ * @throws Error when `docs/` is missing or empty, which would leave readers without pages; for files that can't be read
+ */
+export function planCut(siteDir: string, sidebars: object, entry: EntryFields): Cut {
+  const pages = readTree(developedPaths(siteDir).source);
+  if (pages.size === 0) throw new Error(`There is nothing to release: docs/ in ${siteDir} holds no files.`);
+  if ('default' in sidebars) {
+    throw new Error(
+      "There is a 'default' of the sidebars: that is the module of sidebars.ts, not what it exports.",
+    );
+  }
+  const there = (path: string) => existsSync(join(siteDir, path));
+  const text = (path: string) => readFileSync(join(siteDir, path), 'utf8');
+  const words = descriptionsAfterCut(siteDir);
+  const diagrams = diagramsAfterCut(siteDir);
+  const claims = claimsAfterCut(siteDir);
+  const trees = new Map<string, Tree>([
+    [`versioned_docs/version-${defaultVersion}`, pages],
+    [
+      `versioned_sidebars/version-${defaultVersion}-sidebars.json`,
+      file(`${JSON.stringify(sidebars, null, 2)}\n`),
+    ],
+    [versionsFile, file(editedVersions(text(versionsFile), defaultVersion, entry))],
+  ]);
+  const releasedFiles = copied(defaultVersion);
+  copied(developedVersion).forEach((path, index) => {
+    if (there(path)) trees.set(releasedFiles[index] ?? path, readTree(join(siteDir, path)));
+  });
+  if (there(planFile)) trees.set(planFile, file(planAfterCut(text(planFile))));
+  if (there(correctionsFolder)) trees.set(correctionsFolder, correctionsAfterCut(siteDir));
+  if (words) trees.set(descriptionsFolder, words.tree);
+  if (diagrams) trees.set(sizesFile, file(`${JSON.stringify(diagrams.sizes, null, 2)}\n`));
+  if (claims) trees.set(claimsFolder, claims.programs);
+  if (there(developedFacts)) {
+    const facts = new Map(readTree(join(siteDir, developedFacts)));
+    if (claims) {
+      facts.set('claims.json', Buffer.from(claims.records));
+      trees.set(`${developedFacts}/claims.json`, file(claims.records));
+    }
+    trees.set(releasedFacts, facts);
+  }
+  return {
+    trees,
+    difference: differenceOf(siteDir, trees),
+    gone: { words: words?.gone ?? [], diagrams: diagrams?.gone ?? [] },
+    claims,
+  };
+}
+
+/**
+ * Writes a planned release, all of it or nothing.
+ *
+ * @param siteDir - the folder it was planned for
+ * @throws what the file system throws; then everything stands as before
+ */
+export function writeCut(siteDir: string, { trees }: Cut): void {
+  replaceTrees(new Map([...trees].map(([path, tree]) => [join(siteDir, path), tree])));
+}
+
+const file = (text: string): Tree => new Map([['', Buffer.from(text)]]);
+
+function differenceOf(siteDir: string, trees: ReadonlyMap<string, Tree>): Difference {
+  const total = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
+  for (const [path, tree] of trees) {
+    const part = compareTrees(readTree(join(siteDir, path)), tree);
+    const inSite = (name: string) => (name === '' ? path : `${path}/${name}`);
+    total.added.push(...part.added.map(inSite));
+    total.changed.push(...part.changed.map(inSite));
+    total.removed.push(...part.removed.map(inSite));
+  }
+  return total;
+}
