@@ -2,6 +2,7 @@ import type { Options } from '@docusaurus/plugin-content-docs';
 import { rehypeApiReference, remarkApiReference } from '../plugins/api-reference';
 import { rehypeCharts, remarkCharts } from '../plugins/charts';
 import { remarkClaims } from '../plugins/claims';
+import { rehypeDiagrams } from '../plugins/diagrams/rehype';
 import { remarkExamples } from '../plugins/examples/remark';
 import {
   calloutKinds,
@@ -51,6 +52,7 @@ export function docsOptions(settings: Settings, siteDir: string, baseUrl: string
     rehypePlugins: [
       rehypeCallouts,
       rehypeCode,
+      rehypeDiagrams,
       rehypeFrames,
       rehypeHeadings,
       rehypeLinks,
