@@ -44,6 +44,11 @@ describe('codeBlock', () => {
     expect(toHtml(codeBlock(fence('x', 'python', 'setup')))).toContain('aria-label="Set-up"');
   });
 
+  it('says that a block starts a new program', () => {
+    expect(toHtml(codeBlock(fence('x', 'python', 'fresh')))).toContain('A new program: run it in a process');
+    expect(toHtml(codeBlock(fence('x')))).not.toContain('A new program');
+  });
+
   it('says why a block is not run', () => {
     expect(toHtml(codeBlock(fence('x', 'python', 'skip="needs a network"')))).toContain(
       'Not run: needs a network',

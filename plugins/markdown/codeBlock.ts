@@ -44,6 +44,7 @@ export function codeBlock(fence: Fence, output?: Fence): Element {
     ...bar,
     meta.setup ? folded(pre, name, code.split('\n').length) : pre,
     ...(bar.length > 0 ? [] : [copy]),
+    ...(meta.fresh ? [note('A new program: run it in a process of its own.')] : []),
     ...(meta.skip ? [note(`Not run: ${meta.skip}`)] : []),
     ...(proof ? [proofLine(proof)] : []),
     ...(output ? [printed(output.code)] : []),
