@@ -1,6 +1,6 @@
 """
-In a backtest a data client that `BacktestRunConfig.data_clients` names answers requests that carry its `client_id`; without the
-`client_id` only the catalogs answer.
+In a backtest a data client that `BacktestRunConfig.data_clients` names answers requests that carry its `client_id`; without it,
+and unless the client serves the venue, only the catalogs answer.
 """
 
 from kit.described import describe
