@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { documentedVersion, documentedVersions } from '../config/versions';
-import { pageAddress } from '../plugins/api-reference/node/addresses';
-import { changeId, changesByPage } from '../plugins/api-reference/node/changes';
-import { compare } from '../plugins/api-reference/node/compare';
-import { anchorDifferences } from '../plugins/api-reference/node/completeness';
-import { readReference } from '../plugins/api-reference/node/reference';
+import { pageAddress } from '../plugins/reference/node/addresses';
+import { changeId, changesByPage } from '../plugins/reference/node/changes/changes';
+import { compare } from '../plugins/reference/node/changes/compare';
+import { anchorDifferences } from '../plugins/reference/node/gates/completeness';
+import { readReference } from '../plugins/reference/node/facts/reference';
 import { all, openStill, show, violations } from './support/axe';
 import { open } from './support/hydrated';
 
