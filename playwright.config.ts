@@ -14,8 +14,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
-  // A test goes a reader's way of many steps, on a machine that may be busy.
-  timeout: 60_000,
+  // A test goes a reader's way of many steps, on a machine that may be busy with other things: none comes near it.
+  timeout: 240_000,
   // What a test waits for may take long there, too. How fast the site is, the tests of budgets measure.
   expect: { timeout: 20_000 },
   retries: 0,

@@ -6,16 +6,18 @@ export interface Section {
   readonly title: string;
   /** What a search hit on one of its pages is called. */
   readonly kind: 'guide' | 'tutorial' | 'venue' | 'module' | 'developer';
+  /** The navbar's item that is marked while one of its pages is open. */
+  readonly navbarItem: 'Learn' | 'Integrations' | 'API';
 }
 
 /** All sections, in the order in which a reader meets them. */
 export const sections: readonly Section[] = [
-  { folder: 'getting_started', title: 'Getting started', kind: 'guide' },
-  { folder: 'concepts', title: 'Concepts', kind: 'guide' },
-  { folder: 'tutorials', title: 'Tutorials', kind: 'tutorial' },
-  { folder: 'integrations', title: 'Integrations', kind: 'venue' },
-  { folder: 'api_reference', title: 'API reference', kind: 'module' },
-  { folder: 'developer_guide', title: 'Developer guide', kind: 'developer' },
+  { folder: 'getting_started', title: 'Getting started', kind: 'guide', navbarItem: 'Learn' },
+  { folder: 'concepts', title: 'Concepts', kind: 'guide', navbarItem: 'Learn' },
+  { folder: 'tutorials', title: 'Tutorials', kind: 'tutorial', navbarItem: 'Learn' },
+  { folder: 'integrations', title: 'Integrations', kind: 'venue', navbarItem: 'Integrations' },
+  { folder: 'api_reference', title: 'API reference', kind: 'module', navbarItem: 'API' },
+  { folder: 'developer_guide', title: 'Developer guide', kind: 'developer', navbarItem: 'Learn' },
 ];
 
 /**

@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import { shownInPlace } from '../plugins/page-checks/inPlace';
 import { programFrontMatter } from '../plugins/page-programs/frontMatter';
 import { datedFrontMatter } from '../plugins/versions/lastUpdated';
+import { sidebarBesideAll } from '../plugins/versions/shownSidebar';
 
 /**
  * How pages are read: `.md` as CommonMark, `.mdx` with components. Broken links warn and broken images fail, as
@@ -13,7 +14,7 @@ export function markdown(siteDir: string): Config['markdown'] {
     format: 'detect',
     mermaid: true,
     emoji: false,
-    ...shownInPlace(siteDir, programFrontMatter(datedFrontMatter(siteDir))),
+    ...shownInPlace(siteDir, programFrontMatter(sidebarBesideAll(datedFrontMatter(siteDir)))),
     mdx1Compat: { comments: false, admonitions: false, headingIds: true },
     hooks: starting
       ? { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' }

@@ -34,6 +34,16 @@ describe('codeBlock', () => {
     );
   });
 
+  it('folds set-up under its title, and can be copied all the same', () => {
+    const made = toHtml(codeBlock(fence(lines(3), 'python', 'setup title="Set-up: data"')));
+    expect(made).toMatch(
+      /^<div class="code"><details class="code-setup"><summary class="code-bar"><span>Set-up: data<\/span>/,
+    );
+    expect(made).toContain('show 3 lines');
+    expect(made).toMatch(/<\/pre><\/details><button /);
+    expect(toHtml(codeBlock(fence('x', 'python', 'setup')))).toContain('aria-label="Set-up"');
+  });
+
   it('says why a block is not run', () => {
     expect(toHtml(codeBlock(fence('x', 'python', 'skip="needs a network"')))).toContain(
       'Not run: needs a network',

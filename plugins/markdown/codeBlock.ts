@@ -28,10 +28,11 @@ export function codeBlock(fence: Fence, output?: Fence): Element {
     { type: 'button', className: ['code-copy'], dataCopy: '', ariaLive: 'polite' },
     [text('Copy')],
   );
-  const bar = meta.title
-    ? [element('div', { className: ['code-bar'] }, [element('span', {}, [text(meta.title)]), copy])]
-    : [];
-  const name = meta.title ?? (language ? `${language} code` : 'Code');
+  const bar =
+    meta.title && !meta.setup
+      ? [element('div', { className: ['code-bar'] }, [element('span', {}, [text(meta.title)]), copy])]
+      : [];
+  const name = meta.title ?? (meta.setup ? 'Set-up' : language ? `${language} code` : 'Code');
   const pre = element('pre', { tabIndex: 0, role: 'region', ariaLabel: name }, [
     element(
       'code',
@@ -39,12 +40,24 @@ export function codeBlock(fence: Fence, output?: Fence): Element {
       highlight(code, language, meta.highlighted),
     ),
   ]);
-  return element('div', { className: ['code', ...(meta.title ? ['code--titled'] : [])] }, [
+  return element('div', { className: ['code', ...(bar.length > 0 ? ['code--titled'] : [])] }, [
     ...bar,
-    pre,
-    ...(meta.title ? [] : [copy]),
+    meta.setup ? folded(pre, name, code.split('\n').length) : pre,
+    ...(bar.length > 0 ? [] : [copy]),
     ...(meta.skip ? [note(`Not run: ${meta.skip}`)] : []),
     ...(proof ? [proofLine(proof)] : []),
     ...(output ? [printed(output.code)] : []),
+  ]);
+}
+
+/** Code that a reader needs to run the page and not to follow it. */
+function folded(pre: Element, name: string, lines: number): Element {
+  return element('details', { className: ['code-setup'] }, [
+    element('summary', { className: ['code-bar'] }, [
+      element('span', {}, [text(name)]),
+      element('span', { className: ['code-show'] }, [text(`show ${lines} lines`)]),
+      element('span', { className: ['code-hide'] }, [text('hide')]),
+    ]),
+    pre,
   ]);
 }

@@ -21,9 +21,13 @@ const openLines = 20;
 /** The last line of a code block that is run: on what and when, and what it printed. */
 export function proofLine(proof: Proof): Element {
   if (proof.kind === 'changed') return note('This block changed since it was last run.');
-  const ran = `Ran on ${proof.version}, ${dayOf(proof.date)}`;
-  if (!proof.output) return element('p', { className: ['code-note', 'code-proof'] }, [text(ran)]);
-  return printed(proof.output, element('span', { className: ['code-proof'] }, [text(ran)]));
+  const ran = [
+    text(`Ran on ${proof.version}`),
+    // Shown at the first block, and where a reader points.
+    element('span', { className: ['code-day'] }, [text(`, ${dayOf(proof.date)}`)]),
+  ];
+  if (!proof.output) return element('p', { className: ['code-note', 'code-proof'] }, ran);
+  return printed(proof.output, element('span', { className: ['code-proof'] }, ran));
 }
 
 /** A line below a block. */

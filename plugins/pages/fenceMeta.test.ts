@@ -3,7 +3,7 @@ import { parseFenceMeta } from './fenceMeta';
 
 describe('parseFenceMeta', () => {
   it('reads nothing from nothing', () => {
-    expect(parseFenceMeta()).toEqual({ highlighted: new Set(), output: false, fresh: false });
+    expect(parseFenceMeta()).toEqual({ highlighted: new Set(), output: false, fresh: false, setup: false });
   });
 
   it('reads all words in any order', () => {
@@ -13,6 +13,7 @@ describe('parseFenceMeta', () => {
       highlighted: new Set([3, 5, 6, 7]),
       output: true,
       fresh: true,
+      setup: false,
     });
   });
 

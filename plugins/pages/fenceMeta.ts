@@ -12,9 +12,11 @@ export interface FenceMeta {
   readonly output: boolean;
   /** The block starts a new program of the page. */
   readonly fresh: boolean;
+  /** The block only prepares what the page is about, and stands folded. */
+  readonly setup: boolean;
 }
 
-const known = /^(?:output|fresh)$/;
+const known = /^(?:output|fresh|setup)$/;
 
 /**
  * Reads a fence's metastring: `title="cross_over.py" {3,5-7} output fresh skip="needs a network"`.
@@ -33,7 +35,7 @@ export function parseFenceMeta(metastring = ''): FenceMeta {
     else if (known.test(token)) rest.push(token);
     else {
       throw new Error(
-        `unknown word '${token}' behind the fence's language; known: title="…", skip="…", excerpt="…", {1,3-5}, output, fresh`,
+        `unknown word '${token}' behind the fence's language; known: title="…", skip="…", excerpt="…", {1,3-5}, output, fresh, setup`,
       );
     }
   }
@@ -47,6 +49,7 @@ export function parseFenceMeta(metastring = ''): FenceMeta {
     highlighted,
     output: rest.includes('output'),
     fresh: rest.includes('fresh'),
+    setup: rest.includes('setup'),
   };
 }
 

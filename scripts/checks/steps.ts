@@ -19,6 +19,9 @@ export interface Step {
 const unitReport = 'test-results/vitest.json';
 const browserReport = 'test-results/playwright.json';
 
+/** The built sites that browsers open in the tests, by the step that builds them. */
+const sites = { build: 'build', 'build:services': '.cache/services-site' } as const;
+
 /** Builds the site; a warning fails, since broken links and anchors only warn. */
 async function build(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const outcome = await run('scripts/build.mjs', args, env);
@@ -58,7 +61,7 @@ export const steps: readonly Step[] = [
     name: 'build:services',
     needs: 'build',
     run: () =>
-      build(['--out-dir', '.cache/services-site'], {
+      build(['--out-dir', sites['build:services']], {
         SITE_PRECOMPRESS: 'off',
         ANNOUNCEMENT_ID: 'test-1',
         ANNOUNCEMENT_TEXT: 'An announcement of the tests',
@@ -76,8 +79,13 @@ export const steps: readonly Step[] = [
     name: 'browser',
     needs: 'build:services',
     run: () => {
-      if (!existsSync('build/404.html')) {
-        return { ok: false, output: 'There is no built site to test: run the build step too.\n' };
+      const missing = Object.entries(sites).filter(([, folder]) => !existsSync(`${folder}/404.html`));
+      if (missing.length > 0) {
+        const steps = missing.map(([step]) => step).join(',');
+        return {
+          ok: false,
+          output: `What the browser opens isn't built: npm test -- --only ${steps},browser\n`,
+        };
       }
       // CI: a server that happens to listen already may serve another build, and a forgotten `.only` fails.
       const env = { CI: '1', CHROMIUM_PATH: findBrowser(browserProbes) };

@@ -51,7 +51,8 @@ export function findBrowser(probes: BrowserProbes): string {
     else if (accept(result.path)) return result.path;
   }
   throw new Error(
-    'No Chromium or Chrome was found for the browser tests. Install one, or set CHROMIUM_PATH. Tried:\n' +
+    'No Chromium or Chrome was found for the browser tests. Install one (on Debian: sudo apt-get install chromium), ' +
+      'or set CHROMIUM_PATH. Tried:\n' +
       [`programs named ${programs.join(', ')}`, ...tried].map((line) => `  - ${line}`).join('\n'),
   );
 }

@@ -1,6 +1,6 @@
 """
-A latency above one bar's length moves the fill beyond the next bar: to the first one at or past its arrival. When the data ends
-before, the order is dropped and stays SUBMITTED.
+With the bars of one type as the only data, a latency above one bar's length moves the fill beyond the next bar: to the first one
+at or past its arrival. When the data ends before, the order is dropped and stays SUBMITTED.
 """
 
 from kit.backtest import BUY

@@ -1,6 +1,6 @@
 """
-On bars, a latency shorter than a bar, even of a nanosecond, moves the fill of a market order to the close of the next bar, while
-nothing happens in between; without a latency model it fills at the close that caused it.
+With the bars of one type as the only data, a latency of up to a bar's length, even of a nanosecond, moves the fill of a market
+order to the close of the next bar, while no timer fires in between; without a latency model it fills at the close that caused it.
 """
 
 from kit.backtest import BUY

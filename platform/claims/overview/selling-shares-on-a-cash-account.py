@@ -1,6 +1,6 @@
 """
-On a cash account of one currency 1.221.0 checks a sell against the free cash, so shares that are worth more can't be sold
-without `reduce_only=True`.
+On a cash account of one currency 1.221.0 checks a sell against the free cash, so with quotes it denies the sale of shares
+that are worth more, unless the order says `reduce_only=True`.
 """
 
 # only: latest — the later release 1.222.0 lets such a sell pass, nightly's commit doesn't

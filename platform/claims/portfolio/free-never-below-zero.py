@@ -1,4 +1,4 @@
-"""Margin beyond the total is cut down to it: locked is never above the total and free never below zero, while `margin_maint` tells the whole."""
+"""Margin beyond the total is cut down to it: locked is the total and free is zero, while `margin_maint` tells the whole."""
 
 from kit.backtest import BUY
 from kit.backtest import run

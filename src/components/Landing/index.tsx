@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import latest from '@site/facts/latest/landing.json';
 import nightly from '@site/facts/nightly/landing.json';
-import { useDocumentedVersions } from '@site/src/lib/versions';
+import { useDocumentedVersion, useDocumentedVersions } from '@site/src/lib/versions';
 import { doors, lists, newInNightly, type Place } from './places';
 import Result from './Result';
 import styles from './styles.module.css';
@@ -27,6 +27,7 @@ export default function Landing({ children }: Props): ReactNode {
         NautilusTrader is an open-source, event-driven engine with a Rust core and a Python API. A strategy
         receives the same events, at nanosecond resolution, from a file of ticks or from a venue.
       </p>
+      <Start version={version} />
       <div className={styles.pair}>
         {children}
         <Result run={run} />
@@ -50,13 +51,32 @@ export default function Landing({ children }: Props): ReactNode {
   );
 }
 
+/** What to do first, in sight without scrolling: `.code` and `data-copy` are what src/client/copyCode.ts looks for. */
+function Start({ version }: { readonly version: string }): ReactNode {
+  const { runsOn } = useDocumentedVersion(version);
+  return (
+    <div className={styles.start}>
+      <Link to={`/${version}/getting_started/quickstart`}>Run a first backtest</Link>
+      <span className="code">
+        <code>pip install nautilus_trader=={runsOn}</code>
+        <button type="button" className="code-copy" data-copy="" aria-live="polite">
+          Copy
+        </button>
+      </span>
+    </div>
+  );
+}
+
 function Versions({ active }: { readonly active: string }): ReactNode {
   return (
     <p className={styles.versions}>
       {useDocumentedVersions().map(({ name, platform, stage }) =>
         name === active ? (
-          <span key={name} className={`theme-doc-version-badge ${styles.badge ?? ''}`}>
-            {name} · {platform}
+          <span
+            key={name}
+            className={`theme-doc-version-badge ${styles.badge ?? ''} ${stage === 'release' ? '' : (styles.unreleased ?? '')}`}
+          >
+            {name} · {platform} {stage === 'release' ? '' : 'unreleased'}
           </span>
         ) : (
           <Link key={name} to={`/${name}`}>

@@ -37,9 +37,9 @@ export const lists: readonly { readonly title: string; readonly places: readonly
     title: 'Asked most',
     places: [
       { path: 'tutorials/loading_external_data', label: 'Load my own CSV' },
-      { path: 'concepts/orders', label: 'Which order type when' },
-      { path: 'concepts/execution', label: 'Why was my order denied?' },
-      { path: 'concepts/strategies', label: 'Warm indicators up before trading' },
+      { path: 'concepts/orders#which-order-type-fits-which-purpose', label: 'Which order type when' },
+      { path: 'concepts/execution#denial-reasons', label: 'Why was my order denied?' },
+      { path: 'concepts/data#warm-up-indicators-with-history', label: 'Warm indicators up before trading' },
     ],
   },
   {

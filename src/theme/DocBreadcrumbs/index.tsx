@@ -11,7 +11,7 @@ import OutsideSidebar from './OutsideSidebar';
 import styles from './styles.module.css';
 
 export default function DocBreadcrumbsWrapper(): ReactNode {
-  const isListed = useSidebarBreadcrumbs() !== null;
+  const isListed = Boolean(useSidebarBreadcrumbs()?.length);
   const isInSection = useDoc().metadata.id.includes('/');
   return (
     <div className={styles.line}>

@@ -28,7 +28,7 @@ const looksLikeClass = (word: string) => classLike.test(word) && /[a-z]/.test(wo
 const commonEnums = ['nautilus_trader.model.enums', 'nautilus_trader.common.enums'];
 
 /**
- * What inline code names, by the rule in README.md ("Links to symbols").
+ * What inline code names, by the rule in CONTRIBUTING.md ("Links to symbols").
  *
  * @param table - the symbols of the page's version
  * @param code - the text between backticks
