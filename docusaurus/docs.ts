@@ -12,7 +12,7 @@ import {
   rehypeLinks,
   rehypeStatic,
 } from '../plugins/markdown';
-import { rehypeReference, rehypeSymbolLinks, remarkReference } from '../plugins/reference';
+import { rehypeReference, remarkReference, remarkSymbolLinks } from '../plugins/reference';
 import type { Settings } from '../config/settings';
 import { defaultVersion, documentedVersions, pagesFolder } from '../config/versions';
 
@@ -40,6 +40,7 @@ export function docsOptions(settings: Settings, siteDir: string, baseUrl: string
     editUrl: ({ version, docPath }) => `${edit}/${pagesFolder(version)}/${docPath}`,
     admonitions: { keywords: calloutKinds, extendDefaults: false },
     beforeDefaultRemarkPlugins: [
+      remarkSymbolLinks,
       [remarkReference, { siteDir }],
       [remarkExamples, { siteDir }],
       remarkCharts,
@@ -52,7 +53,6 @@ export function docsOptions(settings: Settings, siteDir: string, baseUrl: string
       rehypeFrames,
       rehypeHeadings,
       rehypeLinks,
-      rehypeSymbolLinks,
       // It puts elements into code, whose words the others read.
       rehypeBreaks,
       [rehypeCharts, { siteDir, baseUrl }],

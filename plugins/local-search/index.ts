@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { documentedVersions } from '../../config/versions';
+import { referenceRecords } from '../reference/node/search';
 import { writeIndexes } from './build/writeIndexes';
 import { modalBundling } from './modalBundling';
 
@@ -23,7 +24,9 @@ export default function localSearchPlugin(context: LoadContext): Plugin {
 
     async postBuild({ outDir, routesPaths }) {
       const versions = documentedVersions.map(({ name }) => name);
-      const made = await writeIndexes({ outDir, baseUrl: context.baseUrl, routesPaths }, versions);
+      const { baseUrl, siteDir } = context;
+      const referenceOf = (version: string) => referenceRecords(siteDir, version);
+      const made = await writeIndexes({ outDir, baseUrl, routesPaths, referenceOf }, versions);
       for (const { version, pages, records, bytes, brotliBytes } of made) {
         const kB = (count: number) => `${Math.round(count / 1000)} kB`;
         console.log(

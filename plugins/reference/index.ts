@@ -9,8 +9,8 @@ import { readUses } from './node/names/uses';
 import type { CardFolders } from './shared/cards';
 
 export { rehypeReference } from './rehype';
-export { rehypeSymbolLinks } from './rehypeSymbolLinks';
 export { remarkReference } from './remark';
+export { remarkSymbolLinks } from './remarkSymbolLinks';
 
 /**
  * The reference of the platform's API, from its facts: checks that facts and pages belong together, reads which guides

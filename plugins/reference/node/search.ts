@@ -1,8 +1,10 @@
+import { pageAddress } from './addresses';
+import { readReference } from './facts/reference';
 import type { EntryView } from './view/entry';
 import type { FieldView } from './view/fields';
 import type { ItemView, ParameterView } from './view/item';
 import type { SearchKind } from './view/kinds';
-import type { PageView } from './view/page';
+import { type PageView, readPage } from './view/page';
 import { textOf } from './view/pieces';
 import { outlineLead } from './view/sections';
 import { shownText, signatureText } from './view/signature';
@@ -16,10 +18,20 @@ export interface ReferenceRecord {
   readonly kind: SearchKind | undefined;
   readonly lines: readonly string[];
   readonly code: readonly string[];
-  /** Name of the class, function, enum or config that an entry or member belongs to; none of a section. */
-  readonly home: string | undefined;
+  /** Of an enum its members, of a config its fields, each with an address of its own; missing where there are none. */
+  readonly names?: readonly string[];
+  /** Name of the class, function, enum or config that an entry or member belongs to; the title of a section. */
+  readonly home: string;
   /** Whether it serves tests, shows how something is done, or has no entry. */
   readonly isAside: boolean;
+}
+
+/** What search finds in the reference of a version, by the address of the page. */
+export function referenceRecords(siteDir: string, version: string): Map<string, ReferenceRecord[]> {
+  const pages = [...readReference(siteDir, version).pages.keys()];
+  return new Map(
+    pages.map((page) => [pageAddress(version, page), searchRecords(readPage(siteDir, version, page))]),
+  );
 }
 
 /** What search finds in the reference of a page, in its order. */
@@ -27,7 +39,7 @@ export function searchRecords({ sections }: PageView): ReferenceRecord[] {
   return sections.flatMap((section): ReferenceRecord[] => {
     const { id, title, isAside } = section;
     const own = (lines: readonly string[]) => {
-      return { anchor: id, headings: [title], kind: undefined, lines, code: [], home: undefined, isAside };
+      return { anchor: id, headings: [title], kind: undefined, lines, code: [], home: title, isAside };
     };
     const found = ({ anchor, name, searchKind }: ItemView, text: Text, owner?: string): ReferenceRecord => ({
       anchor,
@@ -61,7 +73,7 @@ export function searchRecords({ sections }: PageView): ReferenceRecord[] {
   });
 }
 
-type Text = Pick<ReferenceRecord, 'lines' | 'code'>;
+type Text = Pick<ReferenceRecord, 'lines' | 'code' | 'names'>;
 
 function itemText(item: ItemView): Text {
   const meanings = item.parameters.flatMap(({ name, meaning }) => [name, textOf(meaning)]);
@@ -72,6 +84,8 @@ function entryText(entry: EntryView): Text {
   const { importFrom, name, bases, importError, made, signature, parameters, allKeyword, fields } = entry;
   const extended = bases.length > 0 ? ` · extends ${bases.map(({ text }) => text).join(', ')}` : '';
   const isCall = made === 'call';
+  const isFoundByLine = entry.searchKind === 'enum' || entry.searchKind === 'config';
+  const names = isFoundByLine ? [...fields, ...entry.values].map((one) => one.name) : [];
   return {
     lines: lines([
       ...said(entry),
@@ -88,6 +102,7 @@ function entryText(entry: EntryView): Text {
       ...entry.values.map((value) => `${signatureText(value.signature)} ${textOf(value.line ?? [])}`),
     ]),
     code: isCall ? [shownText(signature)] : [],
+    ...(names.length > 0 ? { names } : {}),
   };
 }
 

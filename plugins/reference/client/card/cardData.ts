@@ -6,7 +6,7 @@ const pages = new Map<string, Promise<PageCards>>();
 /**
  * What a symbol's card shows.
  *
- * @param link - a link that `rehypeSymbolLinks` has made
+ * @param link - a link that `remarkSymbolLinks` has made
  * @returns undefined when there is nothing to show, whatever the reason
  */
 export async function cardOf(link: HTMLAnchorElement): Promise<Card | undefined> {

@@ -43,17 +43,9 @@ export function pageName(page: string): string {
 /** The page of the developed version that tells the changes. */
 export const changesPage = 'index';
 
-/** With a slash, which no symbol's own address has. */
-const changePrefix = 'changed/';
-
-/** The address of a change on its page, such as `changed/model/orders/Order.is_open`. */
+/** The address of a change on its page, such as `changed/model/orders/Order.is_open`; no symbol's has a slash. */
 export function changeId({ page, anchor }: Pick<Change, 'page' | 'anchor'>): string {
-  return `${changePrefix}${page}/${anchor}`;
-}
-
-/** Whether an id is a change's. */
-export function isChangeId(id: string): boolean {
-  return id.startsWith(changePrefix);
+  return `changed/${page}/${anchor}`;
 }
 
 /** What stands in that part right after a release. */
