@@ -49,9 +49,10 @@ export function docsOptions(settings: Settings, siteDir: string, baseUrl: string
     ],
     // What happens to a page's HTML tree, in order. What comes as ready-made HTML comes right before all is joined.
     rehypePlugins: [
+      // Before rehypeCode, which knows no such language.
+      rehypeDiagrams,
       rehypeCallouts,
       rehypeCode,
-      rehypeDiagrams,
       rehypeFrames,
       rehypeHeadings,
       rehypeLinks,
