@@ -16,8 +16,6 @@ import { loadSettings } from './config/settings';
 import { basePath } from './config/site';
 import { styleSheets } from './config/styles';
 import { documentedVersions } from './config/versions';
-import apiReference from './plugins/api-reference';
-import { entryCard } from './plugins/api-reference/cards';
 import charts from './plugins/charts';
 import claims from './plugins/claims';
 import localSearch from './plugins/local-search';
@@ -26,9 +24,9 @@ import { withPages } from './plugins/page-checks/node/sidebars';
 import pageCopies from './plugins/page-copies';
 import pageText from './plugins/page-text';
 import pagePrograms from './plugins/page-programs';
+import reference from './plugins/reference';
 import restartHint from './plugins/restartHint';
 import shell from './plugins/shell';
-import symbolLinks from './plugins/symbol-links';
 import unusedStyles from './plugins/unused-styles';
 import versions from './plugins/versions';
 import {
@@ -104,10 +102,9 @@ const config: Config = {
     pageChecks,
     restartHint,
     (context) => shell(context, settings),
-    apiReference,
+    reference,
     charts,
     claims,
-    (context) => symbolLinks(context, entryCard),
     pageCopies,
     pagePrograms,
     pageText,

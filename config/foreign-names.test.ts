@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { symbolsOf } from '../plugins/symbol-links/node/facts';
+import { symbolsOf } from '../plugins/reference/node/facts/symbolTable';
 import { foreignGroups, foreignNames } from './foreign-names';
 import { documentedVersions } from './versions';
 

@@ -1,5 +1,4 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
-import { rehypeApiReference, remarkApiReference } from '../plugins/api-reference';
 import { rehypeCharts, remarkCharts } from '../plugins/charts';
 import { remarkClaims } from '../plugins/claims';
 import { rehypeDiagrams } from '../plugins/diagrams/rehype';
@@ -14,8 +13,7 @@ import {
   rehypeLinks,
   rehypeStatic,
 } from '../plugins/markdown';
-import { rehypeSymbols } from '../plugins/symbol-links/rehypeSymbols';
-import { usesOf } from '../plugins/symbol-links/uses';
+import { rehypeReference, remarkReference, remarkSymbolLinks } from '../plugins/reference';
 import type { Settings } from '../config/settings';
 import { defaultVersion, documentedVersions, pagesFolder } from '../config/versions';
 
@@ -43,31 +41,25 @@ export function docsOptions(settings: Settings, siteDir: string, baseUrl: string
     editUrl: ({ version, docPath }) => `${edit}/${pagesFolder(version)}/${docPath}`,
     admonitions: { keywords: calloutKinds, extendDefaults: false },
     beforeDefaultRemarkPlugins: [
-      [remarkApiReference, { siteDir }],
+      remarkSymbolLinks,
+      [remarkReference, { siteDir }],
       [remarkExamples, { siteDir }],
       remarkCharts,
       [remarkClaims, { baseUrl }],
     ],
     // What happens to a page's HTML tree, in order. What comes as ready-made HTML comes right before all is joined.
     rehypePlugins: [
+      // Before rehypeCode, which knows no such language.
+      rehypeDiagrams,
       rehypeCallouts,
       rehypeCode,
-      rehypeDiagrams,
       rehypeFrames,
       rehypeHeadings,
       rehypeLinks,
-      rehypeSymbols,
       // It puts elements into code, whose words the others read.
       rehypeBreaks,
       [rehypeCharts, { siteDir, baseUrl }],
-      [
-        rehypeApiReference,
-        {
-          siteDir,
-          usedIn: (version: string, page: string, anchor: string) =>
-            usesOf(siteDir, version).get(`${page}#${anchor}`) ?? [],
-        },
-      ],
+      [rehypeReference, { siteDir }],
       rehypeStatic,
     ],
   };

@@ -9,8 +9,8 @@ declare module '@generated/shell/default/pages.json' {
   export default sections;
 }
 
-declare module '@generated/symbol-links/default/folders.json' {
-  /** Version → address of the folder with its hover cards, with a slash at its end (plugins/symbol-links). */
+declare module '@generated/reference/default/folders.json' {
+  /** Version → address of the folder with its hover cards, with a slash at its end (plugins/reference). */
   const folders: Readonly<Record<string, string>>;
   export default folders;
 }

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { documentedVersion, documentedVersions } from '../config/versions';
-import { pageAddress } from '../plugins/api-reference/node/addresses';
-import { changeId, changesByPage } from '../plugins/api-reference/node/changes';
-import { compare } from '../plugins/api-reference/node/compare';
-import { anchorDifferences } from '../plugins/api-reference/node/completeness';
-import { readReference } from '../plugins/api-reference/node/reference';
+import { pageAddress } from '../plugins/reference/node/addresses';
+import { changeId, changesByPage } from '../plugins/reference/node/changes/changes';
+import { compare } from '../plugins/reference/node/changes/compare';
+import { anchorDifferences } from '../plugins/reference/node/gates/completeness';
+import { readReference } from '../plugins/reference/node/facts/reference';
+import { readPage } from '../plugins/reference/node/view/page';
 import { all, openStill, show, violations } from './support/axe';
 import { open } from './support/hydrated';
 
@@ -24,7 +25,7 @@ for (const { name: version } of documentedVersions) {
       const file = `build${pageAddress(version, page).replace(/^\/docs/, '')}.html`;
       const html = readFileSync(file, 'utf8');
       expect(gzipSync(html).length, file).toBeLessThan(bytesOfPage);
-      const { missing, unknown } = anchorDifferences(reference, page, referenceOf(html));
+      const { missing, unknown } = anchorDifferences(readPage('.', version, page), referenceOf(html));
       expect({ file, missing, unknown }).toEqual({ file, missing: [], unknown: [] });
     }
   });
@@ -32,7 +33,7 @@ for (const { name: version } of documentedVersions) {
 
 /** The reference in a built page: from its element to the end of the article. */
 function referenceOf(html: string): string {
-  const start = html.search(/<div class="?api"?>/);
+  const start = html.search(/<div class="?api"?[ >]/);
   return start < 0 ? '' : html.slice(start, html.indexOf('</article>', start));
 }
 

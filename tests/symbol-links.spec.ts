@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readUses } from '../plugins/symbol-links/uses';
+import { readUses } from '../plugins/reference/node/names/uses';
 import { all, colours, openStill, show, violations } from './support/axe';
 import { quietConsole } from './support/console';
 import { open } from './support/hydrated';

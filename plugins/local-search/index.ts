@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SearchMode } from '../../config/search';
 import { documentedVersions } from '../../config/versions';
+import { handlerFirst } from '../devServer';
+import { referenceRecords } from '../reference/node/search';
 import { lastIndex } from './node/devIndex';
 import { writeIndexes } from './node/writeIndexes';
-import { handlerFirst } from '../devServer';
 import { modalBundling } from './modalBundling';
 
 const theme = join(dirname(fileURLToPath(import.meta.url)), 'theme');
@@ -32,7 +33,9 @@ export default function localSearchPlugin(context: LoadContext): Plugin {
 
     async postBuild({ outDir, routesPaths }) {
       const versions = documentedVersions.map(({ name }) => name);
-      const made = await writeIndexes({ outDir, baseUrl: context.baseUrl, routesPaths }, versions);
+      const { baseUrl, siteDir } = context;
+      const referenceOf = (version: string) => referenceRecords(siteDir, version);
+      const made = await writeIndexes({ outDir, baseUrl, routesPaths, referenceOf }, versions);
       for (const { version, pages, records, bytes, brotliBytes } of made) {
         const kB = (count: number) => `${Math.round(count / 1000)} kB`;
         console.log(

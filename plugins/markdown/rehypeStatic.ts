@@ -46,7 +46,7 @@ function staticHtml(run: RootContent[]): RootContent {
     { type: 'root', children: run },
     {
       characterReferences: { omitOptionalSemicolons: false },
-      // Made by plugins/api-reference and plugins/diagrams; what writers put into a page as HTML has been read into the tree by now.
+      // Made by plugins/reference and plugins/diagrams; what writers put into a page as HTML has been read into the tree by now.
       allowDangerousHtml: true,
     },
   );

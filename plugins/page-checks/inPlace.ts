@@ -1,5 +1,5 @@
 import type { MarkdownConfig, ParseFrontMatter } from '@docusaurus/types';
-import { marker } from '../api-reference/marker';
+import { marker } from '../reference/marker';
 import { pagePlace } from '../pages/pagePlace';
 import { textMistakes } from './node/check';
 import { readFrontMatter } from '../pages/frontMatter';

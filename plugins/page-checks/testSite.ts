@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { siteMistakes } from './node/check';
@@ -26,6 +26,7 @@ const facts = {
 export function siteWith(pages: Readonly<Record<string, string>>): string {
   const siteDir = mkdtempSync(join(tmpdir(), 'pages-'));
   const files = {
+    'facts/symbols.schema.json': readFileSync('facts/symbols.schema.json', 'utf8'),
     'facts/nightly/symbols.json': JSON.stringify(facts),
     ...Object.fromEntries(Object.entries(pages).map(([path, text]) => [`docs/${path}`, text])),
   };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultVersion, developedVersion } from '../../config/versions';
-import { type Orphan } from '../../plugins/api-reference/node/orphans';
+import { type Orphan } from '../../plugins/reference/node/gates/orphans';
 import { drawingsFolder } from '../../plugins/diagrams/node/drawings';
 import { claimsFolder } from '../../plugins/claims/node/claims';
 import { type ClaimsAfterCut, claimsAfterCut } from './carry/claims';

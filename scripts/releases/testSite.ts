@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { documentedVersions, type DocumentedVersion } from '../../config/versions';
-import type { ModuleFacts } from '../../plugins/api-reference/node/factTypes';
+import type { ModuleFacts } from '../../plugins/reference/node/facts/types';
 
 /** A small site in a temporary git repository: real files of this one, and texts of a test's own. */
 export interface TestSite {

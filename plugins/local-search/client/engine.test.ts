@@ -113,8 +113,12 @@ describe('entries of the reference', () => {
     entry('trading', 'method', ['Strategy', 'on_stop'], { text: 'Called at the end.', weight: 1 }),
     entry('trading', 'config', ['StrategyConfig'], {
       text: 'Settings.\nField · Type · Default · Meaning\noms_type · str · None · Kind.',
+      names: ['oms_type'],
     }),
-    entry('model', 'enum', ['OrderSide'], { text: 'A side.\nBUY = 1\nSELL = 2' }),
+    entry('model', 'enum', ['OrderSide'], {
+      text: 'A side.\nBUY = 1\nSELL = 2',
+      names: ['BUY', 'SELL'],
+    }),
     entry('model', 'property', ['Order', 'order_side']),
     entry('model', 'property', ['Order', 'side']),
   ]);

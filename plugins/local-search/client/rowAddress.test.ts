@@ -6,12 +6,12 @@ import { testRecord } from './testRecords';
 const side = testRecord('api_reference/model#OrderSide', 'Model', {
   kind: 'enum',
   headings: ['Enums', 'OrderSide'],
-  text: 'A side.\nBUY = 1\nSELL = 2',
+  names: ['BUY', 'SELL'],
 });
 const config = testRecord('api_reference/config#NodeConfig', 'Config', {
   kind: 'config',
   headings: ['Configs', 'NodeConfig'],
-  text: 'Field · Type · Default\ncache · CacheConfig · None\ntimeout_connection · float · 60.0',
+  names: ['cache', 'timeout_connection'],
 });
 
 describe('the address of a line', () => {

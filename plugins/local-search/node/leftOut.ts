@@ -19,11 +19,6 @@ const classes = [
   'code-label',
   'code-show',
   'code-hide',
-  // Of the API reference: the link to the source, marks such as 'static method', what an entry is, labels of lists.
-  'api-source',
-  'api-chip',
-  'api-k',
-  'api-g',
 ];
 
 /** The words that stand above a callout when its writer gives none. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ReferenceRecord } from '../../reference/node/search';
 import { pageRecords } from './records';
 
 /** A page as the build writes it: minified, without optional end tags. */
@@ -66,31 +67,35 @@ describe('records of a page', () => {
     expect(record?.text).toBe('Next: build the engine and give it some data.');
   });
 
-  it('take their kind from an entry that tells it', () => {
-    const records = pageRecords({
-      ...built(
-        '<h1>Trading</h1><h2 id=s data-kind=class>Strategy</h2><dl><dt id=s.go data-kind=method>go(order)<dd>Sends it.' +
-          '<dt id=s.id data-kind=property>id<dd>Its name.</dl><h2 id=notes>Notes</h2><p>Text.',
-      ),
+  it('of the reference come from its facts, behind the prose of their page', () => {
+    const entry: ReferenceRecord = {
+      ...{ anchor: 's.go', headings: ['Classes', 'S', 'go'], kind: 'method', home: 'S', isAside: false },
+      ...{ lines: ['Sends it.', 'order'], code: ['go(order: Order)'] },
+    };
+    const section: ReferenceRecord = {
+      ...entry,
+      anchor: 'classes',
+      headings: ['Classes'],
+      kind: undefined,
+      lines: [],
+      code: [],
+    };
+    const page = {
+      ...built('<h1>Trading</h1><p>Text.<div class=api data-search=off><h2 id=classes>Classes</h2>go</div>'),
       path: 'api_reference/trading',
-    });
-    expect(records.map(({ kind, headings, text }) => [kind, headings, text])).toEqual([
-      ['module', [], ''],
-      ['class', ['Strategy'], ''],
-      ['method', ['Strategy', 'go(order)'], 'Sends it.'],
-      ['property', ['Strategy', 'id'], 'Its name.'],
-      ['module', ['Notes'], 'Text.'],
+    };
+    const records = pageRecords(page, [section, entry]);
+    expect(records.map(({ kind, headings, text, code }) => [kind, headings, text, code])).toEqual([
+      ['module', [], 'Text.', []],
+      ['module', ['Classes'], '', []],
+      ['method', ['Classes', 'S', 'go'], 'Sends it.\norder', ['go(order: Order)']],
     ]);
-  });
-
-  it('take the signature around an entry’s name as its code', () => {
-    const records = pageRecords({
-      ...built(
-        '<h1>Trading</h1><ul><li><code><a id=s.go data-kind=method>go</a>(order: Order)</code><p>Sends it.</ul>',
-      ),
-      path: 'api_reference/trading',
-    });
-    expect(records.at(-1)).toMatchObject({ headings: ['go'], text: 'Sends it.', code: ['go(order: Order)'] });
+    expect(records.map(({ entry: own }) => own)).toEqual([
+      undefined,
+      undefined,
+      { home: 'S', isAside: false },
+    ]);
+    expect(records.at(-1)?.url).toBe('/docs/latest/concepts/orders#s.go');
   });
 
   it.each([
@@ -120,10 +125,6 @@ describe('records of a page', () => {
   it.each([
     ['<main><p>no article</main>', /^latest\/a\.html has no <article>/],
     ['<article><h2 id=a>A</h2></article>', /^latest\/a\.html has no <h1>/],
-    [
-      '<article><h1>A</h1><h2 id=a data-kind=klass>A</h2></article>',
-      /^latest\/a\.html: data-kind="klass" is unknown/,
-    ],
   ])('fail with the file for %s', (html, message) => {
     expect(() => pageRecords({ url: '/docs/latest/a', path: 'a', file: 'latest/a.html', html })).toThrow(
       message,

@@ -1,9 +1,10 @@
 import type { Element, Nodes } from 'hast';
+import type { ReferenceRecord } from '../../reference/node/search';
 import type { SearchRecord } from '../shared/types';
 import { attribute, find, findAll, hasClass, named, oneLine, readDocument, textOf } from './html';
 import { kindOfPage } from './kind';
 import { isLeftOut } from './leftOut';
-import { cutSections } from './sections';
+import { cutSections, type Section } from './sections';
 
 /** A built page. */
 export interface BuiltPage {
@@ -16,12 +17,19 @@ export interface BuiltPage {
   readonly html: string;
 }
 
+/** A record, with what only its weight needs of an entry of the reference. */
+export type FoundRecord = SearchRecord & { readonly entry?: Pick<ReferenceRecord, 'home' | 'isAside'> };
+
 /**
  * The records of a page, one a section; none when the page asks not to be found.
  *
- * @throws Error with the file's name when the page has no article or no h1, or an entry of an unknown kind
+ * @param reference - what the facts tell of a page of the reference; in its HTML search leaves that out
+ * @throws Error with the file's name when the page has no article or no h1
  */
-export function pageRecords({ url, path, file, html }: BuiltPage): SearchRecord[] {
+export function pageRecords(
+  { url, path, file, html }: BuiltPage,
+  reference: readonly ReferenceRecord[] = [],
+): FoundRecord[] {
   const document = readDocument(html);
   if (isHidden(document)) return [];
   const article = find(document, named('article'));
@@ -31,23 +39,23 @@ export function pageRecords({ url, path, file, html }: BuiltPage): SearchRecord[
   const page = oneLine(textOf(heading, isLeftOut));
   const content = find(article, (element) => hasClass(element, 'theme-doc-markdown')) ?? article;
   const labels = pathLabels(document, article);
-  return sectionsOf(content, file).map(({ anchor, headings, kind, lines, code }) => ({
+  const record = ({ anchor, headings, lines, code }: Section | ReferenceRecord) => ({
     url: anchor ? `${url}#${encodeURIComponent(anchor)}` : url,
     path: labels.length > 0 ? labels : [page],
     page,
     headings,
-    kind: kind ?? kindOfPage(path),
+    kind: kindOfPage(path),
     text: lines.join('\n'),
     code,
-  }));
-}
-
-function sectionsOf(content: Element, file: string) {
-  try {
-    return cutSections(content);
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-  }
+  });
+  return [
+    ...cutSections(content).map(record),
+    ...reference.map((one) => ({
+      ...record(one),
+      ...(one.kind ? { kind: one.kind, entry: { home: one.home, isAside: one.isAside } } : {}),
+      ...(one.names ? { names: one.names } : {}),
+    })),
+  ];
 }
 
 function isHidden(document: Nodes): boolean {

@@ -1,16 +1,12 @@
 import type { Element, ElementContent } from 'hast';
-import type { RecordKind } from '../shared/types';
 import { attribute, named, oneLine, textOf } from './html';
 import { isLeftOut } from './leftOut';
-import { readKind } from './kind';
 
 /** What stands under one heading, up to the next. */
 export interface Section {
   /** Empty for what stands before the first heading with an address. */
   readonly anchor: string;
   readonly headings: readonly string[];
-  /** What the heading says of itself. */
-  readonly kind: RecordKind | undefined;
   readonly lines: string[];
   readonly code: string[];
 }
@@ -22,24 +18,20 @@ const blocks = named(
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'main', 'article'],
 );
 
-/** Below every heading: an entry such as a `dt` that carries `data-kind`. */
-const entryLevel = 7;
-
 /**
  * Cuts a page's content at its headings. The first section is the page's introduction.
  *
  * @param content - the element that holds the page's Markdown
- * @throws Error on an unknown `data-kind`
  */
 export function cutSections(content: Element): Section[] {
-  const sections: Section[] = [newSection('', [], undefined)];
+  const sections: Section[] = [newSection('', [])];
   let open: { readonly level: number; readonly title: string }[] = [];
-  const current = () => sections[sections.length - 1] ?? newSection('', [], undefined);
+  const current = () => sections[sections.length - 1] ?? newSection('', []);
 
   const begin = (element: Element, level: number, anchor: string) => {
     open = [...open.filter((heading) => heading.level < level), { level, title: lineOf(element) }];
     const titles = open.map(({ title }) => title);
-    sections.push(newSection(anchor, titles, readKind(attribute(element, 'dataKind'))));
+    sections.push(newSection(anchor, titles));
   };
 
   const visit = (node: ElementContent): void => {
@@ -48,17 +40,8 @@ export function cutSections(content: Element): Section[] {
     const level = headingLevel(node);
     if (anchor && level) begin(node, level, anchor);
     else if (node.tagName === 'pre') addCode(current(), node);
-    else if (node.tagName === 'code') visitSignature(node);
     else if (node.tagName === 'tr') addLine(current(), rowOf(node));
     else visitBlock(node);
-  };
-
-  /** Code with an entry's name in it: all of it is that entry's code. */
-  const visitSignature = (code: Element): void => {
-    for (const child of code.children) {
-      if (child.type === 'element' && isEntry(child)) visit(child);
-    }
-    addCode(current(), code);
   };
 
   /** Runs of inline content become lines; blocks among them are visited in turn. */
@@ -83,16 +66,10 @@ export function cutSections(content: Element): Section[] {
   return sections;
 }
 
-/** h2 to h4, and whatever marks itself as an entry; undefined for all else. */
+/** Of h2 to h4; undefined for all else. */
 function headingLevel(element: Element): number | undefined {
-  const level = /^h([2-6])$/.exec(element.tagName)?.[1];
-  if (attribute(element, 'dataKind')) return level ? Number(level) : entryLevel;
-  return level && Number(level) <= 4 ? Number(level) : undefined;
-}
-
-/** An entry's name can stand in a line, with the rest of its signature behind it. */
-function isEntry(element: Element): boolean {
-  return attribute(element, 'dataKind') !== undefined && !isLeftOut(element);
+  const level = /^h([2-4])$/.exec(element.tagName)?.[1];
+  return level ? Number(level) : undefined;
 }
 
 function holdsBlocks(element: Element): boolean {
@@ -124,6 +101,6 @@ function lineOf(element: Element): string {
   return oneLine(textOf(element, isLeftOut));
 }
 
-function newSection(anchor: string, headings: readonly string[], kind: RecordKind | undefined): Section {
-  return { anchor, headings, kind, lines: [], code: [] };
+function newSection(anchor: string, headings: readonly string[]): Section {
+  return { anchor, headings, lines: [], code: [] };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ReferenceRecord } from '../../reference/node/search';
 import type { BuiltPage } from './records';
 
 /** What a build tells of its site. */
@@ -11,6 +12,8 @@ export interface BuiltSite {
   readonly baseUrl: string;
   /** Addresses of all routes, base path included. */
   readonly routesPaths: readonly string[];
+  /** What the facts of a version tell of its reference, by the page's address; no pages of a reference if missing. */
+  readonly referenceOf?: (version: string) => ReadonlyMap<string, readonly ReferenceRecord[]>;
 }
 
 /**

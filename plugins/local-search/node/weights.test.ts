@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { RecordKind, SearchRecord } from '../shared/types';
+import type { RecordKind } from '../shared/types';
+import type { FoundRecord } from './records';
 import { weighRecords } from './weights';
 
-const record = (at: string, kind: RecordKind, headings: string[], text = ''): SearchRecord => ({
+const record = (at: string, kind: RecordKind, headings: string[], text = ''): FoundRecord => ({
   url: `/docs/latest/${at}`,
   path: [],
   page: 'A page',
@@ -12,18 +13,24 @@ const record = (at: string, kind: RecordKind, headings: string[], text = ''): Se
   code: [],
 });
 
+/** @param home - the class that it belongs to */
+const entry = (at: string, kind: RecordKind, home: string, isAside = false): FoundRecord => ({
+  ...record(at, kind, ['Any', home]),
+  entry: { home, isAside },
+});
+
 const records = [
   record('concepts/a', 'guide', [], 'A `Strategy` trades, a StrategyPlus does not.'),
   record('concepts/b', 'guide', [], 'Nothing.'),
   record('developer_guide/a', 'developer', [], 'Mend the Engine.'),
   record('api_reference/x', 'module', [], 'Engine, Engine, Idle.'),
-  record('api_reference/x#Strategy', 'class', ['Classes', 'Strategy']),
-  record('api_reference/x#Strategy.on_stop', 'method', ['Classes', 'Strategy', 'on_stop']),
-  record('api_reference/x#Engine', 'class', ['Classes', 'Engine']),
-  record('api_reference/x#Idle', 'class', ['Classes', 'Idle']),
-  record('api_reference/x#Side', 'enum', ['Enums', 'Side']),
-  record('api_reference/x#Mock', 'class', ['Test kit: classes', 'Mock']),
-  record('api_reference/adapters/y#Client', 'class', ['Classes', 'Client']),
+  entry('api_reference/x#Strategy', 'class', 'Strategy'),
+  entry('api_reference/x#Strategy.on_stop', 'method', 'Strategy'),
+  entry('api_reference/x#Engine', 'class', 'Engine'),
+  entry('api_reference/x#Idle', 'class', 'Idle'),
+  entry('api_reference/x#Side', 'enum', 'Side'),
+  entry('api_reference/x#Mock', 'class', 'Mock', true),
+  entry('api_reference/adapters/y#Client', 'class', 'Client'),
 ];
 
 const weights = (html = '') =>

@@ -1,10 +1,8 @@
-import { isEntry } from '../shared/entries';
 import { words } from '../shared/tokenizer';
 import type { SearchRecord } from '../shared/types';
-import type { BuiltPage } from './records';
+import type { BuiltPage, FoundRecord } from './records';
 
-/** A heading of the reference over what serves tests or shows how it is done. */
-const aside = /^(?:Test kit|Examples|Template|Names of the Rust core)\b/i;
+/** For what serves tests or shows how it is done. */
 const asideFactor = 0.35;
 const adapterFactor = 0.6;
 
@@ -23,31 +21,31 @@ const developerShare = 0.5;
  * @param pages - of the same version, for their links
  */
 export function weighRecords(
-  records: readonly SearchRecord[],
+  records: readonly FoundRecord[],
   pages: readonly Pick<BuiltPage, 'url' | 'html'>[],
 ): SearchRecord[] {
   const kinds = new Map(records.map(({ url, kind }) => [pageOf(url), kind]));
   const known = pagesKnowing(records, pages);
-  return records.map((record) => {
-    if (!isEntry(record.kind)) return record;
-    const knowing = [...(known.get(homeOf(record)) ?? [])];
+  return records.map(({ entry, ...record }) => {
+    if (!entry) return record;
+    const knowing = [...(known.get(entry.home) ?? [])];
     const count = knowing.reduce(
       (sum, page) => sum + (kinds.get(page) === 'developer' ? developerShare : 1),
       0,
     );
     const share = Math.min(1, Math.log1p(count) / Math.log1p(manyPages));
-    const weight = (least + (1 - least) * share) * placeFactor(record);
+    const place = record.url.includes('/api_reference/adapters') ? adapterFactor : 1;
+    const weight = (least + (1 - least) * share) * place * (entry.isAside ? asideFactor : 1);
     return { ...record, weight: Math.round(weight * 100) / 100 };
   });
 }
 
 /** The pages outside the reference that name a class, or link to it or a member of it; by its name. */
 function pagesKnowing(
-  records: readonly SearchRecord[],
+  records: readonly FoundRecord[],
   pages: readonly Pick<BuiltPage, 'url' | 'html'>[],
 ): Map<string, Set<string>> {
-  const entries = records.filter(({ kind }) => isEntry(kind));
-  const homes = new Map(entries.map((record) => [record.url, homeOf(record)]));
+  const homes = new Map(records.flatMap(({ url, entry }) => (entry ? [[url, entry.home] as const] : [])));
   const known = new Map([...homes.values()].map((home) => [home, new Set<string>()]));
   for (const { url, page, headings, text, code } of records) {
     if (isReference(url)) continue;
@@ -68,17 +66,6 @@ function pagesKnowing(
 
 function isReference(url: string): boolean {
   return /^[^#]*\/api_reference(?:[/#]|$)/.test(url);
-}
-
-/** The class of a member; a class, a function, an enum or a config itself. */
-function homeOf({ kind, headings }: SearchRecord): string {
-  const isMember = kind === 'method' || kind === 'property';
-  return headings.at(isMember ? -2 : -1) ?? '';
-}
-
-function placeFactor({ url, headings }: SearchRecord): number {
-  const isAside = headings.some((heading) => aside.test(heading));
-  return (isAside ? asideFactor : 1) * (url.includes('/api_reference/adapters') ? adapterFactor : 1);
 }
 
 function pageOf(url: string): string {

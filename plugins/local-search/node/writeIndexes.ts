@@ -35,7 +35,9 @@ export async function writeIndexes(
   const files: Record<string, SearchManifest['versions'][string]> = {};
   for (const version of versions) {
     const pages = await pagesOf(version, site);
-    const records = weighRecords(pages.flatMap(pageRecords), pages);
+    const reference = site.referenceOf?.(version);
+    const found = pages.flatMap((page) => pageRecords(page, reference?.get(page.url)));
+    const records = weighRecords(found, pages);
     const content = Buffer.from(JSON.stringify(toIndexFile(version, records)));
     const brotliBytes = brotliCompressSync(content).length;
     checkSize(version, brotliBytes, limit);

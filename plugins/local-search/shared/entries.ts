@@ -1,7 +1,7 @@
 import { fold } from './tokenizer';
 import type { RecordKind, SearchRecord } from './types';
 
-/** What `data-kind` may tell. */
+/** The kinds of entries of the reference. */
 export const entryKinds: readonly RecordKind[] = [
   'class',
   'method',
@@ -21,20 +21,15 @@ export function ownName({ kind, headings }: SearchRecord): string {
   return headings.slice(kind === 'method' || kind === 'property' ? -2 : -1).join('.');
 }
 
-/** A member of an enum, or a field of a config's table, at the start of its line. */
-const memberLine = /^([A-Za-z]\w*)(?: = | · )/gm;
-
 /**
  * The names that an entry gives a meaning to, beside its title: `Strategy.on_stop` of a method; `OrderSide.BUY` and `BUY`
  * of an enum, and a config's fields alike. Empty for all else.
  */
 export function namesIn(record: SearchRecord): string[] {
-  const { kind, headings, text } = record;
+  const { kind, headings, names = [] } = record;
   const title = headings.at(-1) ?? '';
   if (kind === 'method' || kind === 'property') return [ownName(record)];
-  if (kind !== 'enum' && kind !== 'config') return [];
-  const members = [...text.matchAll(memberLine)].map(([, name = '']) => name);
-  return members.filter((name) => name !== 'Field').flatMap((name) => [name, `${title}.${name}`]);
+  return names.flatMap((name) => [name, `${title}.${name}`]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { RecordKind, SearchRecord } from './types';
 
 /** Raised whenever the shape below or that of the manifest changes, so that an old tab refuses a new file. */
-export const indexFormat = 2;
+export const indexFormat = 3;
 
 /** Where the manifest stands below the site's base address. */
 export const manifestFile = 'search-index.json';
@@ -25,7 +25,7 @@ type Section = readonly [
   code: readonly string[],
 ];
 
-type FiledSection = Section | readonly [...Section, weight: number];
+type FiledSection = Section | readonly [...Section, weight: number, names?: readonly string[]];
 
 /** The index of one version as it is shipped: its records. The search structure is made where it is used. */
 export interface IndexFile {
@@ -40,11 +40,13 @@ export interface IndexFile {
  */
 export function toIndexFile(version: string, records: readonly SearchRecord[]): IndexFile {
   const pages = new Map<string, FiledPage & { sections: FiledSection[] }>();
-  for (const { url, path, page, kind, headings, text, code, weight } of records) {
+  for (const { url, path, page, kind, headings, text, code, weight, names } of records) {
     const [address = url, anchor = ''] = url.split('#');
     const filed = pages.get(address) ?? { url: address, path, page, sections: [] };
     const section: Section = [anchor, kind, headings, text, code];
-    filed.sections.push(weight === undefined ? section : [...section, weight]);
+    const weighed = [...section, weight ?? 1] as const;
+    if (names) filed.sections.push([...weighed, names]);
+    else filed.sections.push(weight === undefined ? section : weighed);
     pages.set(address, filed);
   }
   return { format: indexFormat, version, pages: [...pages.values()] };
@@ -61,7 +63,7 @@ export function fromIndexFile(file: unknown, version: string): SearchRecord[] {
   if (found !== version) throw new Error(`it is of version '${found ?? ''}', not '${version}'`);
   if (!Array.isArray(pages)) throw new Error('it has no pages');
   return (pages as readonly FiledPage[]).flatMap(({ url, path, page, sections }) =>
-    sections.map(([anchor, kind, headings, text, code, weight]) => ({
+    sections.map(([anchor, kind, headings, text, code, weight, names]) => ({
       url: anchor ? `${url}#${anchor}` : url,
       path,
       page,
@@ -70,6 +72,7 @@ export function fromIndexFile(file: unknown, version: string): SearchRecord[] {
       text,
       code,
       ...(weight === undefined ? {} : { weight }),
+      ...(names ? { names } : {}),
     })),
   );
 }

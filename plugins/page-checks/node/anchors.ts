@@ -1,8 +1,7 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { readPage as readReferencePage } from '../../api-reference/node/page';
-import { pageHtml } from '../../api-reference/node/render/page';
+import { readPage as readReferencePage } from '../../reference/node/view/page';
 import type { ReadPage } from './page';
 
 const idInHtml = /\bid=(?:"([^"]+)"|'([^']+)')/g;
@@ -36,11 +35,11 @@ export function anchorsOf(page: ReadPage, siteDir: string): ReadonlySet<string> 
   return anchors;
 }
 
-function generated(page: ReadPage, siteDir: string): string[] {
+function generated(page: ReadPage, siteDir: string): readonly string[] {
   const [, name] = /^api_reference\/(.+)$/.exec(page.page) ?? [];
   if (name === undefined) return [];
   try {
-    return idsIn(pageHtml(readReferencePage(siteDir, page.version, name)));
+    return readReferencePage(siteDir, page.version, name).anchors;
   } catch {
     return []; // A page without facts, which has a mistake of its own.
   }

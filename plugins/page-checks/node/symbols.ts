@@ -1,7 +1,7 @@
-import { symbolsOf } from '../../symbol-links/node/facts';
-import { pageSettings } from '../../symbol-links/node/pageSettings';
-import { pageSymbols, type PageSettings } from '../../symbol-links/node/pageSymbols';
-import { codeParts } from '../../symbol-links/node/source';
+import { symbolsOf } from '../../reference/node/facts/symbolTable';
+import { pageSettings } from '../../reference/node/names/pageSettings';
+import { pageSymbols, type PageSettings } from '../../reference/node/names/pageSymbols';
+import { codeParts } from '../../reference/node/names/source';
 import { reasonOf, type Mistake } from './mistake';
 import { mistakeAt, type PageCheck } from './page';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { developedVersion } from '../../../config/versions';
-import { nameLists, type Orphan, orphans } from '../../../plugins/api-reference/node/orphans';
-import { readReference } from '../../../plugins/api-reference/node/reference';
+import { nameLists, type Orphan, orphans } from '../../../plugins/reference/node/gates/orphans';
+import { readReference } from '../../../plugins/reference/node/facts/reference';
 import { readTree, type Tree } from '../trees';
 
 /** Where our words on symbols stand, below the site's folder. */
@@ -58,7 +58,7 @@ function withoutOrphans(data: Record<string, Value>, gone: readonly Orphan[]): R
   );
 }
 
-/** What is said of a symbol, in the form of `plugins/api-reference/node/descriptions.ts`. */
+/** What is said of a symbol, in the form of `plugins/reference/node/facts/descriptions.ts`. */
 interface Words {
   readonly line?: string;
   readonly more?: string;

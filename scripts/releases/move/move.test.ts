@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Member, ModuleFacts } from '../../../plugins/api-reference/node/factTypes';
+import type { Member, ModuleFacts } from '../../../plugins/reference/node/facts/types';
 import { factFiles, factPage, nightly, testSite, type TestSite } from '../testSite';
 import { type MoveCommands, type MoveRequest, moveSteps } from './plan';
 import { listLines, moveLists } from './report';

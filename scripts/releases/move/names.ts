@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { InlineCode } from 'mdast';
 import { developedVersion, pagesFolder } from '../../../config/versions';
 import { blocksOf } from '../../../plugins/pages/blocks';
-import { type Found, pageSymbols } from '../../../plugins/symbol-links/node/pageSymbols';
-import { readSource } from '../../../plugins/symbol-links/node/source';
-import type { SymbolTable } from '../../../plugins/symbol-links/node/symbolTable';
+import { type Found, pageSymbols } from '../../../plugins/reference/node/names/pageSymbols';
+import { readSource } from '../../../plugins/reference/node/names/source';
+import type { SymbolTable } from '../../../plugins/reference/node/facts/symbolTable';
 import { pageFiles } from '../../../plugins/pages/pageFiles';
 
 /** A line of a page that names a symbol. */

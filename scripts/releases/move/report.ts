@@ -1,8 +1,8 @@
 import { defaultVersion, developedVersion, type DocumentedVersion } from '../../../config/versions';
-import { type Change, compare } from '../../../plugins/api-reference/node/compare';
-import { orphans } from '../../../plugins/api-reference/node/orphans';
-import { readReference, type Reference } from '../../../plugins/api-reference/node/reference';
-import { symbolsOf } from '../../../plugins/symbol-links/node/facts';
+import { type Change, compare } from '../../../plugins/reference/node/changes/compare';
+import { orphans } from '../../../plugins/reference/node/gates/orphans';
+import { readReference, type Reference } from '../../../plugins/reference/node/facts/reference';
+import { symbolsOf } from '../../../plugins/reference/node/facts/symbolTable';
 import { excused, idleLine, readExcuses } from '../review/excuses';
 import { findingLines, search } from '../review/review';
 import { signsOf, signsOfMove } from '../review/signs';

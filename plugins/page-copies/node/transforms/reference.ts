@@ -1,7 +1,7 @@
-import { markdownForm } from '../../../api-reference/node/markdownForm';
-import { readPage } from '../../../api-reference/node/page';
-import { pageOfFile } from '../../../api-reference/node/pagePath';
-import { marker } from '../../../api-reference/marker';
+import { pageMarkdown } from '../../../reference/node/markdown';
+import { readPage } from '../../../reference/node/view/page';
+import { pageOfFile } from '../../../reference/node/pagePath';
+import { marker } from '../../../reference/marker';
 import type { Transform } from '../convert';
 import { rewrite } from '../rewrite';
 
@@ -11,7 +11,7 @@ export const addReference: Transform = (tree, { page, site, fail }) => {
     if (node.type !== 'leafDirective' || node.name !== marker) return undefined;
     const place = pageOfFile(page.file);
     if (!place) return fail(node, `'::${marker}' stands outside api_reference/.`);
-    const value = markdownForm(readPage(site.siteDir, place.version, place.page), site.origin);
+    const value = pageMarkdown(readPage(site.siteDir, place.version, place.page), site.origin);
     // An `html` node is written as it is.
     return [{ type: 'html', value }];
   });

@@ -1,0 +1,60 @@
+import type { Change, Comparison } from './compare';
+import { compareText } from '../text';
+
+/** What differs on one page between the two versions. */
+export interface PageChanges {
+  readonly page: string;
+  readonly added: readonly Change[];
+  readonly removed: readonly Change[];
+  readonly changed: readonly Change[];
+}
+
+/** Groups a comparison by page, in the order of addresses, anchors in order below. */
+export function changesByPage({ added, removed, changed }: Comparison): PageChanges[] {
+  const all = [...added, ...removed, ...changed];
+  const pages = [...new Set(all.map(({ page }) => page))].sort(compareText);
+  const of = (page: string, changes: readonly Change[]) =>
+    changes.filter((change) => change.page === page).sort((a, b) => compareText(a.anchor, b.anchor));
+  return pages.map((page) => ({
+    page,
+    added: of(page, added),
+    removed: of(page, removed),
+    changed: of(page, changed),
+  }));
+}
+
+/** Such as `3 added, 1 removed`. */
+export function countText({ added, removed, changed }: PageChanges): string {
+  return [
+    [added.length, 'added'],
+    [removed.length, 'removed'],
+    [changed.length, 'changed'],
+  ]
+    .filter(([count]) => count !== 0)
+    .map(([count, word]) => `${count} ${word}`)
+    .join(', ');
+}
+
+/** A page's name in lists: its path below the reference. */
+export function pageName(page: string): string {
+  return page.replace(/\/index$/, '') || page;
+}
+
+/** The page of the developed version that tells the changes. */
+export const changesPage = 'index';
+
+/** The address of a change on its page, such as `changed/model/orders/Order.is_open`; no symbol's has a slash. */
+export function changeId({ page, anchor }: Pick<Change, 'page' | 'anchor'>): string {
+  return `changed/${page}/${anchor}`;
+}
+
+/** What stands in that part right after a release. */
+export const noChanges = 'Nothing: the sources of both versions agree.';
+
+/** What stands there else, before the lists. */
+export function comparedText(other: string): string {
+  return `Compared with ${other}, symbol by symbol, from both sources. Members of what is new or gone as a whole aren't listed.`;
+}
+
+/** Id and title of the part that tells the changes. */
+export const changesHeading = { id: 'changed-since-latest', title: 'Changed since latest' } as const;

@@ -1,0 +1,54 @@
+import { defaultVersion, developedVersion } from '../../../../config/site';
+import { readReference } from '../facts/reference';
+import { entryAddress } from '../addresses';
+import { changeId, changesPage } from './changes';
+import { type Comparison, compare, markKey } from './compare';
+
+/** How the versions differ in an entry or member. */
+export interface ChangeMark {
+  /** Such as `changed in nightly`. */
+  readonly words: string;
+  /** What changed, one text a part; empty where the whole is new or gone. */
+  readonly details: readonly string[];
+  /** Where the change is told; only of what changed. */
+  readonly href?: string;
+}
+
+/** The versions that are compared; the developed one's changes are told. */
+const released = defaultVersion;
+const developed = developedVersion;
+const words = {
+  added: `new in ${developed}`,
+  removed: `gone in ${developed}`,
+  changed: `changed in ${developed}`,
+} as const;
+
+const compared = new Map<string, Comparison>();
+
+/** How the developed version differs from the released one, worked out once a process. */
+export function comparisonOf(siteDir: string): Comparison {
+  const known = compared.get(siteDir);
+  if (known) return known;
+  const made = compare(readReference(siteDir, released), readReference(siteDir, developed));
+  compared.set(siteDir, made);
+  return made;
+}
+
+/** The mark of an entry or member; undefined where both versions agree. */
+export function markAt({ marks }: Comparison, page: string, anchor: string): ChangeMark | undefined {
+  const mark = marks.get(markKey(page, anchor));
+  if (!mark) return undefined;
+  const { kind, details } = mark;
+  const href = entryAddress(developed, changesPage, changeId({ page, anchor }));
+  return { words: words[kind], details, ...(details.length > 0 ? { href } : {}) };
+}
+
+/** The version that a version is compared with. */
+export function otherVersion(version: string): string {
+  return version === developed ? released : developed;
+}
+
+/** Whether a page tells what the developed version changed: its own index does. */
+export function tellsChanges(version: string, page: string): boolean {
+  return version === developed && page === changesPage;
+}

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { documentedVersions } from '../../../../config/versions';
+import { readJson } from '../../../facts/readChecked';
+
+/** What we say of a symbol or member. Texts are inline Markdown: `code` and nothing else. */
+export interface Description {
+  readonly line: string;
+  readonly more?: string;
+  /** What parameters mean, by name, where the signature leaves it open. */
+  readonly parameters?: Readonly<Record<string, string>>;
+}
+
+/** Descriptions of a page by anchor. */
+export type Descriptions = ReadonlyMap<string, Description>;
+
+/** Where the descriptions of a page stand, from the site's folder. */
+export const descriptionFile = (page: string): string => `facts/descriptions/${page}.json`;
+
+const texts = ['line', 'more', 'parameters'];
+const keys = new Set([...texts, ...documentedVersions.map(({ name }) => name)]);
+
+/**
+ * Reads a page's descriptions as they hold for one version.
+ *
+ * @returns none where nobody has written any yet
+ * @throws Error that names file and symbol, on any other shape
+ */
+export function readDescriptions(siteDir: string, version: string, page: string): Descriptions {
+  const file = descriptionFile(page);
+  if (!existsSync(join(siteDir, file))) return new Map();
+  const data = readJson(siteDir, file);
+  if (!isRecord(data)) throw new Error(`${file} must hold an object: symbol → description.`);
+  return new Map(
+    Object.entries(data).map(([anchor, value]) => [anchor, describe(value, version, `${file}: '${anchor}'`)]),
+  );
+}
+
+function describe(value: unknown, version: string, where: string): Description {
+  if (isText(value)) return { line: value };
+  if (!isRecord(value)) throw new Error(`${where} must be a text or { line, more?, latest?, nightly? }.`);
+  refuseUnknown(value, keys, where);
+  const own = ofVersion(value[version], `${where}, ${version}`);
+  const line = own['line'] ?? value['line'];
+  const more = own['more'] ?? value['more'];
+  if (!isText(line)) throw new Error(`${where} lacks a 'line', a text.`);
+  if (more !== undefined && !isText(more)) throw new Error(`${where}: 'more' must be a text.`);
+  const parameters = { ...parametersOf(value, where), ...parametersOf(own, where) };
+  return {
+    line,
+    ...(more === undefined ? {} : { more }),
+    ...(Object.keys(parameters).length === 0 ? {} : { parameters }),
+  };
+}
+
+/** What is so in one version alone, in the place of what is said of both: a text is its line. */
+function ofVersion(value: unknown, where: string): Record<string, unknown> {
+  if (value === undefined) return {};
+  if (isText(value)) return { line: value };
+  if (!isRecord(value)) throw new Error(`${where} must be a text or { line?, more?, parameters? }.`);
+  refuseUnknown(value, new Set(texts), where);
+  return value;
+}
+
+function parametersOf({ parameters = {} }: Record<string, unknown>, where: string): Record<string, string> {
+  if (isRecord(parameters) && Object.values(parameters).every(isText))
+    return parameters as Record<string, string>;
+  throw new Error(`${where}: 'parameters' must be an object of texts.`);
+}
+
+function refuseUnknown(value: Record<string, unknown>, known: ReadonlySet<string>, where: string): void {
+  const unknown = Object.keys(value).find((key) => !known.has(key));
+  if (unknown) throw new Error(`${where} has the unknown key '${unknown}'.`);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

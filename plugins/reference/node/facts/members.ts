@@ -1,0 +1,36 @@
+import type { Field, Member, SymbolFacts } from './types';
+
+/** Fields that a configuration declares itself. */
+export function ownFields({ fields = [] }: SymbolFacts): readonly Field[] {
+  return fields.filter(({ owner }) => owner === undefined);
+}
+
+/** Members in the groups that readers see, in source order; empty groups are left out. */
+export function memberGroups({ members = [] }: SymbolFacts): { title: string; members: readonly Member[] }[] {
+  const groups = [
+    { title: 'Methods', members: members.filter(({ kind }) => kind === 'method') },
+    { title: 'Attributes', members: members.filter(({ kind }) => kind !== 'method' && kind !== 'member') },
+  ];
+  return groups.filter((group) => group.members.length > 0);
+}
+
+/** Members of an enum. */
+export function enumMembers({ members = [] }: SymbolFacts): readonly Member[] {
+  return members.filter(({ kind }) => kind === 'member');
+}
+
+/** What the decorator `customdataclass` writes into a class that doesn't itself. */
+const decoratorMembers = ['to_dict', 'from_dict', 'to_bytes', 'from_bytes', 'to_arrow', 'from_arrow'];
+
+/** Names that a class has from its decorator alone; its source doesn't show them. */
+export function decoratedMembers({ decorators = [], members = [] }: SymbolFacts): string[] {
+  if (!decorators.some((decorator) => /^customdataclass\b/.test(decorator))) return [];
+  const own = new Set(members.map(({ name }) => name));
+  return decoratorMembers.filter((name) => !own.has(name));
+}
+
+/** Every anchor that an entry gives its page: its own, its members' and its fields', inherited ones too. */
+export function anchorsOf(symbol: SymbolFacts): string[] {
+  const inner = [...(symbol.members ?? []), ...(symbol.fields ?? [])];
+  return [symbol.anchor, ...inner.map(({ name }) => `${symbol.anchor}.${name}`)];
+}

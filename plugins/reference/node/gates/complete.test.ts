@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { documentedVersions } from '../../../../config/versions';
+import { cacheClass, factSite, moduleFacts, siteDir } from '../../testFacts';
+import { anchorDifferences, idsIn } from './completeness';
+import { describedPages, orphans } from './orphans';
+import { readPage } from '../view/page';
+import { readReference } from '../facts/reference';
+import { pageHtml } from '../html/page';
+import { undescribed } from './requirements';
+
+const needed = { complete: listed('complete.json'), key: listed('key.json') };
+const versions = documentedVersions.map(({ name }) => name);
+/** Of the committed facts; the page's shell adds some 6 kB. */
+const bytesOfPage = 140_000;
+
+for (const version of versions) {
+  describe(`the reference of ${version}`, () => {
+    const reference = readReference(siteDir, version);
+    const pages = [...reference.pages.keys()];
+
+    it.each(pages)('%s has every symbol of its modules, and no other', (page) => {
+      const view = readPage(siteDir, version, page);
+      const { missing, unknown } = anchorDifferences(view, pageHtml(view));
+      expect({ missing, unknown }).toEqual({ missing: [], unknown: [] });
+    });
+
+    it.each(pages)('%s is light', (page) => {
+      expect(gzipSync(pageHtml(readPage(siteDir, version, page))).length).toBeLessThan(bytesOfPage);
+    });
+
+    it.each(pages)('%s has no address twice', (page) => {
+      const ids = idsIn(pageHtml(readPage(siteDir, version, page)));
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    });
+
+    it.each(pages)('%s describes all that has to be', (page) => {
+      expect(undescribed(reference, page, needed)).toEqual([]);
+    });
+  });
+}
+
+describe('descriptions', () => {
+  const references = versions.map((version) => readReference(siteDir, version));
+
+  it('are all of symbols and parameters that a version has, and so are the lists of names', () => {
+    expect(orphans(siteDir, references)).toEqual([]);
+  });
+
+  it('are there', () => {
+    expect(describedPages(siteDir)).toContain('model/orders');
+    expect(needed.complete.size).toBeGreaterThan(0);
+    expect(needed.key.size).toBeGreaterThan(0);
+  });
+});
+
+describe('the gates', () => {
+  const site = factSite({ latest: [moduleFacts([cacheClass])] });
+  const reference = readReference(site, 'latest');
+  const html = pageHtml(readPage(site, 'latest', 'cache'));
+
+  it('notice a symbol that its page lacks, and one that no fact knows', () => {
+    const wrong = html.replaceAll('"Cache.order"', '"Cache.other"');
+    expect(anchorDifferences(readPage(site, 'latest', 'cache'), wrong)).toMatchObject({
+      missing: ['Cache.order'],
+      unknown: ['Cache.other'],
+    });
+  });
+
+  it('notice words on what no version has: symbols, parameters, names in a list', () => {
+    const said = {
+      'facts/descriptions/cache.json': {
+        'Cache.order': { line: 'Finds.', parameters: { id: 'An id.', gone: 'None.' } },
+        'Cache.gone': 'No more.',
+      },
+      'facts/descriptions/complete.json': ['Cache', 'Gone'],
+      'facts/descriptions/key.json': ['Cache.gone'],
+    };
+    const found = factSite({ latest: [moduleFacts([cacheClass])] }, said);
+    expect(orphans(found, [readReference(found, 'latest')])).toEqual([
+      { file: 'facts/descriptions/cache.json', name: 'Cache.order', parameter: 'gone' },
+      { file: 'facts/descriptions/cache.json', name: 'Cache.gone' },
+      { file: 'facts/descriptions/complete.json', name: 'Gone' },
+      { file: 'facts/descriptions/key.json', name: 'Cache.gone' },
+    ]);
+  });
+
+  it('notice what nobody described', () => {
+    const none = new Set<string>();
+    const all = ['Cache', 'Cache.order'];
+    expect(undescribed(reference, 'cache', { complete: new Set(['Cache']), key: none })).toEqual(all);
+    expect(undescribed(reference, 'cache', { complete: none, key: new Set(['Cache.order']) })).toEqual(all);
+  });
+});
+
+/** Names in one of the lists beside the descriptions. */
+function listed(file: string): Set<string> {
+  return new Set(JSON.parse(readFileSync(join(siteDir, 'facts/descriptions', file), 'utf8')) as string[]);
+}

@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson } from '../../../facts/readChecked';
+import { descriptionFile, readDescriptions } from '../facts/descriptions';
+import type { SymbolFacts } from '../facts/types';
+import { anchorsOf } from '../facts/members';
+import type { Reference } from '../facts/reference';
+
+const folder = 'facts/descriptions';
+/** Lists of names, which stand beside the pages' descriptions. */
+export const nameLists = ['complete.json', 'key.json'] as const;
+
+/** Something of ours that is said of what no version has. */
+export interface Orphan {
+  /** Path below the site's folder. */
+  readonly file: string;
+  /** The anchor that is described, or the name in a list. */
+  readonly name: string;
+  /** The one parameter that is unknown, where the anchor itself is known. */
+  readonly parameter?: string;
+}
+
+/** Pages of which descriptions are kept, such as `model/orders`. */
+export function describedPages(siteDir: string): readonly string[] {
+  const lists: readonly string[] = nameLists;
+  return readdirSync(join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.json') && !lists.includes(file))
+    .map((file) => file.slice(0, -'.json'.length))
+    .sort();
+}
+
+/**
+ * Finds the descriptions, described parameters and listed names that no version has.
+ *
+ * @param references - of all versions that count
+ * @throws Error that names the file at fault
+ */
+export function orphans(siteDir: string, references: readonly Reference[]): readonly Orphan[] {
+  const all = references.flatMap(({ pages }) => [...pages.values()].flat());
+  const known = new Set(all.flatMap(({ symbol }) => anchorsOf(symbol)));
+  return [
+    ...describedPages(siteDir).flatMap((page) => orphansOfPage(siteDir, references, page)),
+    ...nameLists.flatMap((list) => {
+      const file = `${folder}/${list}`;
+      const names = readJson(siteDir, file) as readonly string[];
+      return names.filter((name) => !known.has(name)).map((name) => ({ file, name }));
+    }),
+  ];
+}
+
+function orphansOfPage(siteDir: string, references: readonly Reference[], page: string): Orphan[] {
+  const file = descriptionFile(page);
+  const symbols = references.flatMap(({ pages }) => (pages.get(page) ?? []).map(({ symbol }) => symbol));
+  const anchors = new Set(
+    symbols.flatMap((symbol) => [
+      ...anchorsOf(symbol),
+      ...(symbol.fields ?? []).map(({ name }) => `${symbol.anchor}.${name}`),
+    ]),
+  );
+  const calls = new Set(symbols.flatMap(parametersOf));
+  const said = references.map(({ version }) => readDescriptions(siteDir, version, page));
+  // The same anchors in all versions, each with the parameters that any version's words name.
+  return [...new Set(said.flatMap((texts) => [...texts.keys()]))].flatMap((name): Orphan[] => {
+    if (!anchors.has(name)) return [{ file, name }];
+    const named = new Set(said.flatMap((texts) => Object.keys(texts.get(name)?.parameters ?? {})));
+    return [...named]
+      .filter((parameter) => !calls.has(`${name}(${parameter})`))
+      .map((parameter) => ({ file, name, parameter }));
+  });
+}
+
+/** All parameters of a symbol, its constructor and its members, as `Class.method(name)`. */
+function parametersOf(symbol: SymbolFacts): string[] {
+  const { anchor, parameters = [], constructor: own, members = [] } = symbol;
+  const named = (at: string, list: readonly { name: string }[] = []) =>
+    list.map(({ name }) => `${at}(${name})`);
+  const ofOwn = typeof own === 'object' ? own.parameters : [];
+  return [
+    ...named(anchor, [...parameters, ...ofOwn]),
+    ...members.flatMap((member) => named(`${anchor}.${member.name}`, member.parameters)),
+  ];
+}

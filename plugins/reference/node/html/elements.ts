@@ -1,0 +1,112 @@
+import type { ElementContent } from 'hast';
+import { type Child, h } from 'hastscript';
+import { entryAddress } from '../addresses';
+import type { ChangeMark } from '../changes/marks';
+import type { Place } from '../facts/types';
+import { shorten } from '../text';
+import type { ItemView } from '../view/item';
+import type { Piece } from '../view/pieces';
+import { parameterLines, type Signature } from '../view/signature';
+import { coloured } from './colour';
+
+/** The page that is written: links within it are short. */
+export interface Home {
+  readonly version: string;
+  readonly page: string;
+}
+
+/** Several nodes, as {@link h} takes them. */
+export type Nodes = (ElementContent | string)[];
+
+/** A link to a place in the reference. */
+export function placeLink({ page, version }: Home, to: Place, ...words: Child[]): ElementContent {
+  const href = to.page === page ? `#${to.anchor}` : entryAddress(version, to.page, to.anchor);
+  return h('a', { href }, ...words);
+}
+
+/** Pieces of prose or of code, their names linked. */
+export function pieceNodes(
+  home: Home,
+  pieces: readonly Piece[],
+  name: (text: string) => ElementContent = text,
+): ElementContent[] {
+  const linked = (to: Place | undefined, words: ElementContent) => (to ? placeLink(home, to, words) : words);
+  return pieces.flatMap((piece): readonly ElementContent[] => {
+    const { as, to } = piece;
+    if (as === 'name') return [name(piece.text)];
+    if (as === 'value') return coloured(piece.text);
+    if (as === 'code') return [linked(to, h('code', piece.text))];
+    if (as === 'type') return [h('code', [linked(to, text(piece.text))])];
+    return [linked(to, text(piece.text))];
+  });
+}
+
+/**
+ * A signature, with a parameter a line where it is long.
+ *
+ * @param name - writes the name of what it belongs to
+ */
+export function signatureNodes(
+  home: Home,
+  signature: Signature,
+  name: (text: string) => ElementContent,
+): ElementContent[] {
+  const nodes = (pieces: readonly Piece[]) => pieceNodes(home, pieces, name);
+  const { head, parameters, tail } = signature;
+  const lines = parameterLines(signature);
+  const inner = lines
+    ? // What is wrapped hangs below its parameter.
+      [text('\n'), ...lines.map((line) => h('span', nodes(line)))]
+    : parameters?.flatMap((pieces, index) => [...(index > 0 ? [text(', ')] : []), ...nodes(pieces)]);
+  return [...nodes(head), ...(inner ? [text('('), ...inner, text(')')] : []), ...nodes(tail)];
+}
+
+/** What is said of something, in up to two paragraphs. */
+export function paragraphs(home: Home, { line, more }: Pick<ItemView, 'line' | 'more'>): ElementContent[] {
+  return [line, more].flatMap((words) => (words ? [h('p', pieceNodes(home, words))] : []));
+}
+
+/** A heading with the link to itself, as `plugins/markdown` writes them. */
+export function heading(level: 'h2' | 'h3', id: string, title: string): ElementContent {
+  const label = `Direct link to ${title}`;
+  const link = h('a.hash-link', { href: `#${id}`, ariaLabel: label, title: label }, '\u200B');
+  return h(level, { className: 'anchor', id }, title, link);
+}
+
+/** A link to the source, as `plugins/markdown` writes links out of the site. */
+export function sourceLink({ source }: ItemView): ElementContent {
+  return h('a.api-source', { href: source, target: '_blank', rel: 'noopener noreferrer' }, 'source');
+}
+
+/** What stands beside a name: marks in grey, and in violet that the versions differ. */
+export function chips({ chips: words, mark }: ItemView): ElementContent[] {
+  return [...words.flatMap((word) => [text(' '), h('i.api-chip', word)]), ...changeChip(mark)];
+}
+
+/** So many characters of a change stand in the mark's tooltip; all of it stands where the mark leads. */
+const titleLength = 160;
+
+/** The violet mark of what the two versions don't share. Where something changed it tells what, and leads to it. */
+export function changeChip(mark: ChangeMark | undefined): ElementContent[] {
+  if (!mark) return [];
+  const { words, details, href } = mark;
+  const title = shorten(details.join('; '), titleLength);
+  const known = { className: 'api-chip api-chip--known' };
+  return [text(' '), href ? h('a', { ...known, href, title }, words) : h('i', known, words)];
+}
+
+/** What a call raises, last in its entry. */
+export function raised(names: readonly string[]): ElementContent[] {
+  if (names.length === 0) return [];
+  return [h('p.api-raises', 'Raises ', listed(names.map((name) => h('code', name))))];
+}
+
+/** Nodes with commas between them. */
+export function listed(nodes: Nodes): Nodes {
+  return nodes.flatMap((node, index) => (index > 0 ? [', ', node] : [node]));
+}
+
+/** A text. */
+export function text(value: string): ElementContent {
+  return { type: 'text', value };
+}

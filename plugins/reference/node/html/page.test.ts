@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { documentedVersion } from '../../../../config/versions';
+import { cacheClass, factSite, moduleFacts, symbol } from '../../testFacts';
+import type { ModuleFacts, SymbolFacts } from '../facts/types';
+import { pageMarkdown } from '../markdown';
+import { searchRecords } from '../search';
+import { readPage } from '../view/page';
+import { pageHtml } from './page';
+
+function html(symbols: readonly SymbolFacts[], more: Partial<ModuleFacts> = {}, said: object = {}): string {
+  const names = { Cache: 'nautilus_trader.cache.cache.Cache' };
+  const site = factSite(
+    { latest: [moduleFacts(symbols, { names, ...more })] },
+    { 'facts/descriptions/cache.json': said },
+  );
+  return pageHtml(readPage(site, 'latest', 'cache'));
+}
+
+const { sourceRef } = documentedVersion('latest');
+
+describe('the reference of a page', () => {
+  it('gives every entry and member its address', () => {
+    const page = html([cacheClass]);
+    expect(page).toContain('<h3 class="anchor" id="Cache">Cache');
+    expect(page).toContain('<a id="Cache.order" href="#Cache.order">order</a>');
+    expect(page).toContain('<a id="Cache.size" href="#Cache.size">size</a>: int');
+  });
+
+  it('links types to their entries and lines to the source of the version', () => {
+    const page = html([cacheClass]);
+    expect(page).toContain('(id: <a href="#Cache">Cache</a>) → <a href="#Cache">Cache</a>');
+    expect(page).toContain(
+      `href="https://github.com/nautechsystems/nautilus_trader/blob/${sourceRef}/nautilus_trader/cache/cache.pyx#L20"`,
+    );
+  });
+
+  it('escapes what comes from facts and descriptions', () => {
+    const value = symbol({ kind: 'constant', name: 'X', anchor: 'X', line: 1, value: '"<b>&"' });
+    const page = html([value], {}, { X: 'less < more, `a<b`' });
+    expect(page).not.toContain('<b>');
+    expect(page).toContain('<p>less &lt; more, <code>a&lt;b</code>');
+  });
+
+  it('writes long signatures with a parameter a line', () => {
+    const parameters = ['alpha', 'beta', 'gamma', 'delta'].map((name) => ({ name, type: 'dict[str, int]' }));
+    const page = html([symbol({ kind: 'function', name: 'f', anchor: 'f', line: 1, parameters })]);
+    expect(page).toContain(
+      '(\n<span>    alpha: dict[str, int],\n</span><span>    beta: dict[str, int],\n</span>',
+    );
+  });
+
+  it('marks async, static, abstract and internal', () => {
+    const page = html([
+      {
+        ...cacheClass,
+        internal: true,
+        members: [
+          {
+            kind: 'method',
+            name: 'a',
+            line: 1,
+            parameters: [],
+            async: true,
+            binding: 'static',
+            abstract: true,
+          },
+        ],
+      },
+    ]);
+    for (const word of ['internal', 'async', 'static method', 'abstract'])
+      expect(page).toContain(`<i class="api-chip">${word}</i>`);
+  });
+
+  it('folds inherited members, and links the first listing of a class alone', () => {
+    const heir = (name: string): SymbolFacts =>
+      symbol({
+        kind: 'class',
+        name,
+        anchor: name,
+        line: 1,
+        inherited: [{ from: 'nautilus_trader.cache.cache.Cache', names: ['order', 'size'] }],
+      });
+    const page = html([cacheClass, heir('First'), heir('Second')]);
+    expect(page.match(/<a href="#Cache\.order"><code>order/g)).toHaveLength(1);
+    expect(page.match(/<summary><b>2 members<\/b> from Cache: order, size</g)).toHaveLength(2);
+  });
+
+  it('tells the developed version’s changes on its index alone', () => {
+    const index = (symbols: readonly SymbolFacts[]) => [
+      moduleFacts(symbols),
+      moduleFacts([], { module: 'nautilus_trader', page: 'index', path: 'nautilus_trader/__init__.py' }),
+      moduleFacts([symbol({ kind: 'constant', name: 'V', anchor: 'V', line: 1 })], {
+        module: 'nautilus_trader.v',
+        page: 'index',
+      }),
+    ];
+    const site = factSite({ latest: index([]), nightly: index([cacheClass]) });
+    expect(pageHtml(readPage(site, 'nightly', 'index'))).toContain(
+      '<b>cache</b> 1 added</summary><h4 class="api-g">Added</h4><ul class="api-d"><li><a href="/docs/nightly/api_reference/cache#Cache">',
+    );
+    expect(pageHtml(readPage(site, 'latest', 'index'))).not.toContain('Changed since');
+    expect(pageHtml(readPage(site, 'nightly', 'cache'))).toContain('new in nightly');
+  });
+
+  it('tells what changed at the mark, and leads to it on the developed version’s index', () => {
+    const sized = (size: string): SymbolFacts => ({
+      ...cacheClass,
+      members: [{ kind: 'attribute', name: 'size', line: 12, type: size }],
+    });
+    const index = moduleFacts([symbol({ kind: 'constant', name: 'V', anchor: 'V', line: 1 })], {
+      module: 'nautilus_trader.v',
+      page: 'index',
+    });
+    const site = factSite({
+      latest: [moduleFacts([sized('int')]), index],
+      nightly: [moduleFacts([sized('list["a"]')]), index],
+    });
+    for (const version of ['latest', 'nightly'])
+      expect(pageHtml(readPage(site, version, 'cache'))).toContain(
+        '<a class="api-chip api-chip--known" href="/docs/nightly/api_reference#changed/cache/Cache.size" title="type: int → list[&quot;a&quot;]">changed in nightly</a>',
+      );
+    expect(pageHtml(readPage(site, 'nightly', 'index'))).toContain('<li id="changed/cache/Cache.size">');
+  });
+
+  it('calls enums of the Rust core so, and no Enum of Python', () => {
+    const page = html([
+      symbol({ kind: 'enum', name: 'Side', anchor: 'Side', line: 1, binding: 'rust', bases: ['enum.Enum'] }),
+      symbol({ kind: 'enum', name: 'Way', anchor: 'Way', line: 1, binding: 'python', bases: ['enum.Enum'] }),
+    ]);
+    expect(page).toContain('<span class="api-k">Rust enum</span>');
+    expect(page.match(/extends/g)).toHaveLength(1);
+    expect(page).toContain('import Way</code> · extends <code>Enum</code>');
+    expect(page).toContain('No Python <code>Enum</code>');
+  });
+
+  it('lists what customdataclass writes, without what a class writes itself', () => {
+    const page = html([
+      symbol({
+        kind: 'class',
+        name: 'Greeks',
+        anchor: 'Greeks',
+        line: 1,
+        decorators: ['customdataclass'],
+        members: [{ kind: 'method', name: 'to_dict', line: 2, parameters: [] }],
+      }),
+    ]);
+    expect(page).toContain('<b>5 members</b> from customdataclass: from_dict, to_bytes');
+  });
+
+  it('tells what a call raises, but not search', () => {
+    const raising = symbol({
+      kind: 'function',
+      name: 'f',
+      anchor: 'f',
+      line: 1,
+      parameters: [],
+      raises: ['KeyError'],
+    });
+    const page = readPage(factSite({ latest: [moduleFacts([raising])] }), 'latest', 'cache');
+    expect(pageHtml(page)).toContain('<p class="api-raises">Raises <code>KeyError</code>');
+    expect(JSON.stringify(searchRecords(page))).not.toContain('KeyError');
+  });
+
+  it('is left out by search, which has its facts', () => {
+    expect(html([cacheClass])).toMatch(/^<div class="api" data-search="off">/);
+  });
+
+  it('tells namesakes apart by their modules', () => {
+    const namesake = (module: string) =>
+      moduleFacts([{ ...cacheClass, anchor: module }], { module: `nautilus_trader.cache.${module}` });
+    const site = factSite({ latest: [namesake('one'), namesake('two')] });
+    const page = pageHtml(readPage(site, 'latest', 'cache'));
+    expect(page).toContain('<a href="#one">Cache</a></code> <span>(one)</span>');
+    expect(page).toContain('<a href="#two">Cache</a></code> <span>(two)</span>');
+  });
+
+  it('tells that an import fails, and what a default is worth', () => {
+    const config = symbol({
+      kind: 'config',
+      name: 'VenueConfig',
+      anchor: 'VenueConfig',
+      line: 1,
+      fields: [{ name: 'venue', line: 2, type: 'Venue', default: 'VENUE', defaultValue: "Venue('SIM')" }],
+    });
+    const site = factSite({ latest: [moduleFacts([config], { importError: 'ImportError: no X' })] });
+    const page = readPage(site, 'latest', 'cache');
+    expect(pageHtml(page)).toContain('The import fails: <code>ImportError: no X</code>.');
+    expect(pageHtml(page)).toMatch(/VENUE.*<\/code> \(Venue\('SIM'\)\)/);
+    expect(pageMarkdown(page, 'https://example.org')).toContain('The import fails: `ImportError: no X`.');
+    expect(pageMarkdown(page, 'https://example.org')).toContain("= VENUE (Venue('SIM'))`");
+  });
+});

@@ -1,0 +1,122 @@
+import { entryAddress } from './addresses';
+import { changesHeading, countText, noChanges, type PageChanges, pageName } from './changes/changes';
+import type { ChangeMark } from './changes/marks';
+import type { Change } from './changes/compare';
+import type { EntryView } from './view/entry';
+import type { ItemView } from './view/item';
+import type { PageView, SectionView } from './view/page';
+import type { Piece } from './view/pieces';
+import { signatureText } from './view/signature';
+
+/**
+ * A page's reference as Markdown, for tools that read the copies: each signature with all that the page says of it.
+ *
+ * @param origin - scheme and host of the site, without a trailing slash, for links
+ */
+export function pageMarkdown(page: PageView, origin: string): string {
+  const blocks = [
+    ...page.sections.flatMap((section) => [`## ${section.title}`, ...sectionBlocks(section)]),
+    ...(page.changes ? changesBlocks(page, page.changes, origin) : []),
+  ];
+  return blocks.join('\n\n');
+}
+
+/** Prose as Markdown; links would outweigh it. */
+export function wordsMarkdown(pieces: readonly Piece[]): string {
+  return pieces.map(({ text, as }) => (as ? code(text) : text)).join('');
+}
+
+function sectionBlocks(section: SectionView): string[] {
+  if (section.shape === 'entries') return section.entries.flatMap(entryBlocks);
+  if (section.shape === 'outline') {
+    const names = section.items.map(({ name }) => code(name)).join(', ');
+    return [`In \`nautilus_trader.core.nautilus_pyo3\`: ${names}.`];
+  }
+  return section.modules.flatMap(({ module, items }) => [
+    `From ${code(module)}:`,
+    items.map((item) => itemText(item)).join('\n'),
+  ]);
+}
+
+/** An entry, one text a block: what it is, its words, its signatures and what it inherits. */
+function entryBlocks(entry: EntryView): string[] {
+  const { name, line, more, mark, importError, note, allKeyword, inherited, decorated } = entry;
+  const bases = entry.bases.map(({ text }) => text).join(', ');
+  const facts = [
+    `${entry.kind}, \`from ${entry.importFrom} import ${name}\``,
+    ...(bases ? [`extends ${bases}`] : []),
+    ...(entry.internal ? ['internal'] : []),
+    `[source](${entry.source})`,
+  ].join(', ');
+  const list = [
+    // What is said of the class stands above.
+    ...(entry.made === 'call'
+      ? [itemText({ ...entry, line: [], more: [], mark: undefined, prefix: '' })]
+      : []),
+    ...entry.values.map(itemText),
+    ...entry.fields.map(
+      ({ signature, meaning, mark: own }) =>
+        withWords(`- ${code(signatureText(signature))}`, wordsMarkdown(meaning)) + markText(own),
+    ),
+    ...entry.groups.flatMap(({ members }) => members.map(itemText)),
+  ];
+  return [
+    `### ${name}`,
+    ...[line, more].flatMap((words) => (words ? [wordsMarkdown(words)] : [])),
+    `${facts}.${markText(mark)}`,
+    ...(importError ? [`The import fails: ${code(importError)}.`] : []),
+    ...(note ? [wordsMarkdown(note)] : []),
+    ...(allKeyword ? ['All fields are keyword-only.'] : []),
+    ...(list.length > 0 ? [list.join('\n')] : []),
+    ...(inherited.length > 0
+      ? [`Inherits members of ${inherited.map(({ from }) => from.text).join(', ')}.`]
+      : []),
+    ...(decorated.length > 0 ? [`\`customdataclass\` adds ${decorated.map(code).join(', ')}.`] : []),
+  ];
+}
+
+/** A signature as an item of a list, with all that is said of it; below it, its parameters and what it raises. */
+function itemText({ prefix, signature, line = [], more = [], mark, parameters, raises }: ItemView): string {
+  const words = [line, more].map(wordsMarkdown).filter(Boolean).join(' ');
+  return [
+    withWords(`- ${code(prefix + signatureText(signature))}`, words) + markText(mark),
+    ...parameters.map(({ name, meaning }) => `  - ${code(name)}: ${wordsMarkdown(meaning)}`),
+    ...(raises.length > 0 ? [`  - raises ${raises.map(code).join(', ')}`] : []),
+  ].join('\n');
+}
+
+function changesBlocks(page: PageView, changes: readonly PageChanges[], origin: string): string[] {
+  const link = (version: string, { page: to, anchor }: Change) =>
+    `[\`${anchor}\`](${origin}${entryAddress(version, to, anchor)})`;
+  const { version, otherVersion } = page;
+  return [
+    `## ${changesHeading.title}`,
+    ...(changes.length === 0 ? [noChanges] : []),
+    ...changes.flatMap((own) => [
+      `### ${pageName(own.page)}: ${countText(own)}`,
+      [
+        ...own.added.map((change) => `- added ${link(version, change)}`),
+        ...own.removed.map((change) => `- removed ${link(otherVersion, change)}`),
+        ...own.changed.map(
+          (change) => `- changed ${link(version, change)}: ${change.details.map(code).join(', ')}`,
+        ),
+      ].join('\n'),
+    ]),
+  ];
+}
+
+/** What the other version has in another way, in brackets, with a space before; empty where both agree. */
+function markText(mark: ChangeMark | undefined): string {
+  if (!mark) return '';
+  const details = mark.details.map(code).join(', ');
+  return ` (${mark.words}${details ? `: ${details}` : ''})`;
+}
+
+function withWords(head: string, words: string): string {
+  return words ? `${head}: ${words}` : head;
+}
+
+/** Code in Markdown; a value may hold a backtick. */
+function code(text: string): string {
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}

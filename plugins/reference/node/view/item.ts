@@ -1,0 +1,118 @@
+import { sourceAddress } from '../addresses';
+import { type ChangeMark, markAt } from '../changes/marks';
+import type { Comparison } from '../changes/compare';
+import type { Entry, Reference } from '../facts/reference';
+import type { Member, Parameter } from '../facts/types';
+import { lastPart } from '../text';
+import { kindLabel, memberChips, type SearchKind, searchKinds, symbolChips } from './kinds';
+import { type Piece, typeReader, type TypeReader } from './pieces';
+import { memberSignature, type Signature, symbolSignature } from './signature';
+import { wordsOf } from './words';
+
+/** What all on a page is looked up in. */
+export interface Lookup {
+  readonly version: string;
+  readonly page: string;
+  readonly reference: Reference;
+  readonly comparison: Comparison;
+}
+
+/** A parameter of which something is said. */
+export interface ParameterView {
+  readonly name: string;
+  readonly default?: string;
+  readonly defaultValue?: string;
+  readonly meaning: readonly Piece[];
+}
+
+/** Whatever has an address: what it is, its signature, and what is said of it. */
+export interface ItemView {
+  readonly anchor: string;
+  readonly name: string;
+  /** As readers see it: `Cython class`, `method`, `enum member`. */
+  readonly kind: string;
+  /** How search knows it; none for what is found with its section. */
+  readonly searchKind: SearchKind | undefined;
+  readonly signature: Signature;
+  /** What Python writes before the signature: `static `, `async `. */
+  readonly prefix: string;
+  /** Marks beside its name. */
+  readonly chips: readonly string[];
+  readonly mark: ChangeMark | undefined;
+  /** Address of its line in the source. */
+  readonly source: string;
+  readonly line?: readonly Piece[];
+  readonly more?: readonly Piece[];
+  /** In the order of the call. */
+  readonly parameters: readonly ParameterView[];
+  /** Short names. */
+  readonly raises: readonly string[];
+}
+
+/** Reads the types in an entry's signatures. */
+export function typesOf({ reference }: Pick<Lookup, 'reference'>, { symbol, module }: Entry): TypeReader {
+  return typeReader(reference, symbol.names ?? module.names);
+}
+
+/** A symbol: an entry's head, or an item of a list. */
+export function symbolItem(lookup: Lookup, entry: Entry): ItemView {
+  const { symbol, module } = entry;
+  const { kind, anchor, name, constructor, parameters = constructor?.parameters, async } = symbol;
+  return {
+    anchor,
+    name,
+    kind: kindLabel(symbol),
+    searchKind: searchKinds[kind],
+    signature: symbolSignature(symbol, typesOf(lookup, entry)),
+    prefix: async ? 'async ' : '',
+    chips: symbolChips(symbol),
+    mark: markAt(lookup.comparison, lookup.page, anchor),
+    source: sourceAddress(lookup.version, symbol.path ?? module.path, symbol.line),
+    ...saidOf(lookup, anchor, parameters, constructor !== undefined),
+    raises: (constructor?.raises ?? symbol.raises ?? []).map(lastPart),
+  };
+}
+
+/** A member of a class or enum. */
+export function memberItem(lookup: Lookup, entry: Entry, member: Member): ItemView {
+  const { symbol, module } = entry;
+  const { kind, name, binding, async, parameters } = member;
+  const anchor = `${symbol.anchor}.${name}`;
+  return {
+    anchor,
+    name,
+    kind: kind === 'member' ? 'enum member' : kind,
+    searchKind: kind === 'member' ? undefined : kind === 'method' ? 'method' : 'property',
+    signature: memberSignature(member, typesOf(lookup, entry)),
+    prefix: `${binding ? `${binding} ` : ''}${async ? 'async ' : ''}`,
+    chips: memberChips(member),
+    mark: markAt(lookup.comparison, lookup.page, anchor),
+    source: sourceAddress(lookup.version, member.path ?? symbol.path ?? module.path, member.line),
+    ...saidOf(lookup, anchor, parameters),
+    raises: (member.raises ?? []).map(lastPart),
+  };
+}
+
+function saidOf(
+  { reference, page }: Lookup,
+  anchor: string,
+  parameters: readonly Parameter[] | undefined,
+  isClass = false,
+): Pick<ItemView, 'line' | 'more' | 'parameters'> {
+  const said = reference.describe(page, anchor);
+  if (!said) return { parameters: [] };
+  const words = (text: string) => wordsOf({ reference, page, anchor, parameters, isClass }, text);
+  const meanings = said.parameters ?? {};
+  return {
+    line: words(said.line),
+    ...(said.more === undefined ? {} : { more: words(said.more) }),
+    parameters: (parameters ?? [])
+      .filter(({ name }) => Object.hasOwn(meanings, name))
+      .map(({ name, default: value, defaultValue }) => ({
+        name,
+        ...(value === undefined ? {} : { default: value }),
+        ...(defaultValue === undefined ? {} : { defaultValue }),
+        meaning: words(meanings[name] ?? ''),
+      })),
+  };
+}

@@ -1,0 +1,139 @@
+import type { Callable, Field, Member, Parameter, SymbolFacts } from '../facts/types';
+import { shorten } from '../text';
+import { type Piece, textOf, type TypeReader } from './pieces';
+
+/** How something is called or declared. */
+export interface Signature {
+  /** The name, with type and value where it isn't called. */
+  readonly head: readonly Piece[];
+  /** What stands in the brackets of a call, with Python's `/` and `*` marks. */
+  readonly parameters?: readonly (readonly Piece[])[];
+  /** The arrow and what comes back. */
+  readonly tail: readonly Piece[];
+}
+
+/** Longer signatures than this stand with a parameter a line. */
+const lineLength = 84;
+/** Values are shown up to this length; what is longer stands in the source. */
+const valueLength = 160;
+
+/** A signature on one line. */
+export function signatureText({ head, parameters, tail }: Signature): string {
+  const brackets = parameters ? `(${parameters.map(textOf).join(', ')})` : '';
+  return `${textOf(head)}${brackets}${textOf(tail)}`;
+}
+
+/**
+ * What stands between the brackets of a call where it is long: a line for each parameter.
+ *
+ * @returns undefined for what stands on one line
+ */
+export function parameterLines(signature: Signature): readonly (readonly Piece[])[] | undefined {
+  const { parameters = [] } = signature;
+  if (parameters.length === 0 || signatureText(signature).length <= lineLength) return undefined;
+  return parameters.map((pieces) => [{ text: '    ' }, ...pieces, { text: ',\n' }]);
+}
+
+/** A signature as pages show it: with a parameter a line where it is long. */
+export function shownText(signature: Signature): string {
+  const lines = parameterLines(signature);
+  if (!lines) return signatureText(signature);
+  return `${textOf(signature.head)}(\n${lines.map(textOf).join('')})${textOf(signature.tail)}`;
+}
+
+/** A call. */
+export function callSignature(name: string, callable: Callable, types: TypeReader): Signature {
+  const { parameters = [], returns, returnsDetail } = callable;
+  const shown = returnsDetail ?? returns;
+  return {
+    head: [{ text: name, as: 'name' }],
+    parameters: parameterPieces(parameters, types),
+    tail: shown ? [{ text: ' → ' }, ...types(shown)] : [],
+  };
+}
+
+function parameterPieces(parameters: readonly Parameter[], types: TypeReader): Piece[][] {
+  const written: Piece[][] = [];
+  let starred = false;
+  parameters.forEach((parameter, index) => {
+    const { kind } = parameter;
+    if (kind === 'keyword-only' && !starred) written.push([{ text: '*' }]);
+    if (kind === 'keyword-only' || kind === 'var-positional') starred = true;
+    written.push(parameterPiece(parameter, types));
+    if (kind === 'positional-only' && parameters[index + 1]?.kind !== 'positional-only')
+      written.push([{ text: '/' }]);
+  });
+  return written;
+}
+
+const stars = { 'var-positional': '*', 'var-keyword': '**' } as const;
+
+function parameterPiece(parameter: Parameter, types: TypeReader): Piece[] {
+  const { kind, name, type, detail, defaultValue } = parameter;
+  const star = kind === 'var-positional' || kind === 'var-keyword' ? stars[kind] : '';
+  return [{ text: star + name }, ...typed(detail ?? type, types), ...valued(parameter.default, defaultValue)];
+}
+
+function typed(type: string | undefined, types: TypeReader): Piece[] {
+  return type ? [{ text: ': ' }, ...types(type)] : [];
+}
+
+function valued(value: string | undefined, resolved: string | undefined): Piece[] {
+  return [
+    ...(value === undefined
+      ? []
+      : [{ text: ' = ' }, { text: shorten(value, valueLength), as: 'value' } as const]),
+    ...(resolved ? [{ text: ` (${shorten(resolved, valueLength)})` }] : []),
+  ];
+}
+
+/** A name with its type and value: an attribute, a property, an enum member, a constant. */
+export function valueSignature(
+  { name, type, detail, value, resolved }: Pick<Member, 'name' | 'type' | 'detail' | 'value' | 'resolved'>,
+  types: TypeReader,
+): Signature {
+  return {
+    head: [{ text: name, as: 'name' }, ...typed(detail ?? type, types), ...valued(value, resolved)],
+    tail: [],
+  };
+}
+
+/** A configuration's field. */
+export function fieldSignature(field: Field, types: TypeReader): Signature {
+  return {
+    head: [
+      { text: field.name, as: 'name' },
+      ...typed(field.type, types),
+      ...valued(field.default, field.defaultValue),
+    ],
+    tail: [],
+  };
+}
+
+/** A member as it stands in lists. */
+export function memberSignature(member: Member, types: TypeReader): Signature {
+  return member.kind === 'method' ? callSignature(member.name, member, types) : valueSignature(member, types);
+}
+
+/** A symbol: how it is called, its value, or its name alone where nothing is known. */
+export function symbolSignature(symbol: SymbolFacts, types: TypeReader): Signature {
+  const call = constructionOf(symbol);
+  if (call) return callSignature(symbol.name, call, types);
+  const { name } = symbol;
+  return valueSignature(symbol.kind === 'constant' || symbol.kind === 'type' ? symbol : { name }, types);
+}
+
+/** What calls a class, with all its fields where it is a configuration; undefined where nothing is known. */
+export function constructionOf(symbol: SymbolFacts): Callable | undefined {
+  if (symbol.kind === 'function') return symbol;
+  if (symbol.constructor) return symbol.constructor;
+  if (!symbol.fields) return undefined;
+  return {
+    parameters: symbol.fields.map(
+      ({ keywordOnly, line: _line, owner: _owner, constraint: _must, ...field }) => ({
+        ...field,
+        ...(keywordOnly ? { kind: 'keyword-only' as const } : {}),
+      }),
+    ),
+  };
+}
