@@ -9,8 +9,8 @@ import { docsOptions } from './docusaurus/docs';
 import { footer } from './config/footer';
 import { fontPreloads, socialImageTags } from './config/head';
 import { markdown } from './docusaurus/markdown';
-import { mermaid } from './config/mermaid';
 import { navbarItems } from './config/navbar';
+import { pageTemplate } from './config/pageTemplate';
 import { searchMode, searchTheme } from './config/search';
 import { loadSettings } from './config/settings';
 import { basePath } from './config/site';
@@ -18,7 +18,6 @@ import { styleSheets } from './config/styles';
 import { documentedVersions } from './config/versions';
 import charts from './plugins/charts';
 import claims from './plugins/claims';
-import hosting from './plugins/hosting';
 import localSearch from './plugins/local-search';
 import pageChecks from './plugins/page-checks';
 import { withPages } from './plugins/page-checks/node/sidebars';
@@ -85,6 +84,7 @@ const config: Config = {
     repositoryUrl: settings.repositoryUrl,
     search: searchMode(settings.hostedSearch),
   },
+  ssrTemplate: pageTemplate(),
   headTags: [...fontPreloads(siteDir, basePath), ...socialImageTags(brand.socialImage)],
   presets: [
     [
@@ -97,7 +97,6 @@ const config: Config = {
       } satisfies Options,
     ],
   ],
-  themes: ['@docusaurus/theme-mermaid'],
   plugins: [
     versions,
     pageChecks,
@@ -111,7 +110,6 @@ const config: Config = {
     pageText,
     unusedStyles,
     localSearch,
-    hosting,
     ...analytics(settings),
   ],
   themeConfig: {
@@ -130,7 +128,6 @@ const config: Config = {
     footer,
     // Code is coloured at build time; a theme here would only be shipped to every reader.
     prism: { theme: { plain: {}, styles: [] } },
-    mermaid,
   } satisfies ThemeConfig,
 };
 

@@ -117,9 +117,6 @@ export const hosting: HostingRules = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
-    // The theme hides its sprite by a style attribute, and Mermaid's drawings carry hundreds, other ones each time.
-    // Their style elements need nothing here: plugins/hosting/loaders/mermaidStyles.js makes objects of them.
-    'style-src-attr': ["'unsafe-inline'"],
     // The theme's style sheet draws arrows and icons from data.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

@@ -12,6 +12,6 @@ export const styleSheets = [
   'api',
   'api-tables',
   'api-lists',
-  'mermaid',
+  'diagrams',
   'print',
 ].map((name) => `./src/css/${name}.css`);

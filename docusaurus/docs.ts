@@ -1,6 +1,7 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
 import { rehypeCharts, remarkCharts } from '../plugins/charts';
 import { remarkClaims } from '../plugins/claims';
+import { rehypeDiagrams } from '../plugins/diagrams/rehype';
 import { remarkExamples } from '../plugins/examples/remark';
 import {
   calloutKinds,
@@ -50,6 +51,7 @@ export function docsOptions(settings: Settings, siteDir: string, baseUrl: string
     rehypePlugins: [
       rehypeCallouts,
       rehypeCode,
+      rehypeDiagrams,
       rehypeFrames,
       rehypeHeadings,
       rehypeLinks,

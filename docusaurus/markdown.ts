@@ -12,7 +12,6 @@ export function markdown(siteDir: string): Config['markdown'] {
   const starting = process.env.NODE_ENV === 'development';
   return {
     format: 'detect',
-    mermaid: true,
     emoji: false,
     ...shownInPlace(siteDir, programFrontMatter(sidebarBesideAll(datedFrontMatter(siteDir)))),
     mdx1Compat: { comments: false, admonitions: false, headingIds: true },

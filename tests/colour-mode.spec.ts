@@ -4,7 +4,6 @@ import { quietConsole } from './support/console';
 import { open } from './support/hydrated';
 import { saveData } from './support/saveData';
 
-/** A page without a diagram, which would be drawn anew each time. */
 const address = '/docs/latest/concepts/strategies';
 const root = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));

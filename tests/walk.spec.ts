@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { quietConsole } from './support/console';
-import { drawn, frameHeights } from './support/diagrams';
 import { open } from './support/hydrated';
 import { sidewaysOverflow } from './support/overflow';
 import { allAddresses, outsideSidebar, sitePages } from './support/pages';
@@ -63,12 +62,6 @@ for (const [device, width, addresses] of [
         await page.setViewportSize({ width, height: 700 });
         const status = (await open(page, address)).status();
         if (status !== 200) wrong.push(`${address}: status ${status}`);
-        const held = await frameHeights(page);
-        await drawn(page);
-        const taken = await frameHeights(page);
-        if (held.join() !== taken.join()) {
-          wrong.push(`${address}: its diagrams were given ${held.join()} px and took ${taken.join()} px`);
-        }
         const { title, headings, isSuspected, hasBanner, sidebar } = await readPage(page);
         if (!title.endsWith(' | NT Docs')) wrong.push(`${address}: title '${title}'`);
         if (headings !== 1) wrong.push(`${address}: ${headings} first headings`);

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { documentedVersions } from '../../config/versions';
 import { siteFiles } from '../siteFiles';
-import { chartAssets } from './build/assets';
+import { chartAssets } from './node/assets';
 
 export { rehypeCharts } from './rehype';
 export { remarkCharts } from './remark';
 
-/** Charts of numbers that the pages' programs wrote: their CSV files in the site, and their drawing in the browser. */
+/** Charts of numbers that the pages' programs wrote: drawn into their figures, with their CSV files and what their cards say. */
 export default function chartsPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   const versions = documentedVersions.map(({ name }) => name);
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assetPath } from './build/assets';
+import { assetPath } from './node/assetPath';
 import { pageHtml } from './testPage';
 
 const equity = 'time,equity\n2024-01-01,1000.00\n2024-01-02,-2.50\n';
@@ -7,20 +7,34 @@ const line = '::chart[Equity of the *run*]{kind="line" data="equity.csv" unit="U
 
 describe('a chart', () => {
   const html = pageHtml(`Words.\n\n${line}\n`, { 'equity.csv': equity });
-  const address = `/docs/${assetPath(new TextEncoder().encode(equity))}`;
+  const address = `/docs/${assetPath(equity, 'csv')}`;
 
-  it('is a figure with its caption, and tells the browser what to draw', () => {
+  it('is a figure with its caption', () => {
     expect(html).toContain(
-      `<figure class="chart" data-kind="line" data-numbers="${address}" data-unit="USD"><figcaption>Equity of the <em>run</em></figcaption>`,
+      '<figure class="chart" data-kind="line"><figcaption>Equity of the <em>run</em></figcaption>',
     );
     expect(html).not.toContain('data-chart=');
   });
 
-  it('says in words what it shows, and what it needs', () => {
-    expect(html).toContain(
-      '<p class="chart-words">Line chart in USD, 2 rows, 2024-01-01 to 2024-01-02. equity: first 1,000, last −2.5, lowest −2.5, highest 1,000.</p>',
+  it('is drawn for wide places and for narrow ones, in tokens', () => {
+    expect(html.match(/<svg class="chart-(?:wide|narrow)" width="\d+" height="\d+" viewBox="/g)).toHaveLength(
+      2,
     );
-    expect(html).toMatch(/<noscript><p>[^<]*JavaScript[^<]*<\/p><\/noscript>/);
+    expect(html.match(/<path d="M[^"]*L[^"]*" stroke="var\(--chart-1\)" stroke-width="1.75"/g)).toHaveLength(
+      2,
+    );
+    expect(html.match(/<text [^>]*fill="var\(--ifm-font-color-secondary\)"[^>]*>USD<\/text>/g)).toHaveLength(
+      2,
+    );
+    expect(html).not.toMatch(/#[\da-f]{6}|rgb|style=|<style|<defs| id=|NaN/);
+  });
+
+  it('says in words what it shows, and names what its cards say', () => {
+    expect(html).toContain(
+      '<div class="chart-plot" role="img" aria-label="Line chart in USD, 2 rows, 2024-01-01 to 2024-01-02. equity: first 1,000, last −2.5, lowest −2.5, highest 1,000." data-search="off"',
+    );
+    const cards = '[[0,"2024-01-01",[["equity","1,000 USD"]]],[1,"2024-01-02",[["equity","−2.5 USD"]]]]';
+    expect(html).toContain(`data-cards="/docs/${assetPath(cards, 'json')}"`);
   });
 
   it('has its numbers in a region that scrolls, out of the search, with the whole file', () => {
@@ -49,7 +63,6 @@ describe('a chart', () => {
       'bars.csv': 'time,open,high,low,close\n2024-01-01T00:01:00Z,2,4,1,3\n',
       'fills.csv': 'time,price,side,quantity\n2024-01-01T00:01:30Z,2,BUY,10\n',
     });
-    expect(candles).toMatch(/data-numbers="[^"]+" data-marks="[^"]+"/);
     expect(candles).toContain('<caption>Bars</caption>');
     expect(candles).toContain('aria-label="Fills: Fills"');
     expect(candles).toContain(

@@ -2,9 +2,9 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { readChart } from './build/chart';
-import { readDirective } from './build/directive';
-import { figureOf } from './build/figure';
+import { readChart } from './node/chart';
+import { readDirective } from './node/directive';
+import { figureOf } from './node/figure';
 import { pagePlace } from '../pages/pagePlace';
 import { placeholder } from './remark';
 
@@ -35,6 +35,7 @@ export function rehypeCharts({ siteDir, baseUrl }: Options) {
         const request = readDirective(JSON.parse(attributes) as Record<string, string>, caption);
         parent.children[index] = figureOf(
           readChart(siteDir, place, request),
+          request,
           node.children,
           caption,
           baseUrl,

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
-import { directiveName } from './build/directive';
+import { directiveName } from './node/directive';
 
 /** Property of the figure that `rehypeCharts` fills: the directive's attributes, as JSON. */
 export const placeholder = 'dataChart';

@@ -1,9 +1,12 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { SearchMode } from '../../config/search';
 import { documentedVersions } from '../../config/versions';
+import { handlerFirst } from '../devServer';
 import { referenceRecords } from '../reference/node/search';
-import { writeIndexes } from './build/writeIndexes';
+import { lastIndex } from './node/devIndex';
+import { writeIndexes } from './node/writeIndexes';
 import { modalBundling } from './modalBundling';
 
 const theme = join(dirname(fileURLToPath(import.meta.url)), 'theme');
@@ -15,12 +18,18 @@ const theme = join(dirname(fileURLToPath(import.meta.url)), 'theme');
  * site afterwards (plugins/hosting).
  */
 export default function localSearchPlugin(context: LoadContext): Plugin {
+  const { hosted: isHosted } = context.siteConfig.customFields?.search as SearchMode;
   return {
     name: 'local-search',
 
     getThemePath: () => theme,
     getTypeScriptThemePath: () => theme,
-    configureWebpack: () => modalBundling(),
+    configureWebpack() {
+      const bundling = modalBundling(isHosted);
+      if (process.env.NODE_ENV !== 'development') return bundling;
+      const handler = lastIndex(context.baseUrl, context.outDir);
+      return { ...bundling, devServer: handlerFirst('local-search', handler) } as object;
+    },
 
     async postBuild({ outDir, routesPaths }) {
       const versions = documentedVersions.map(({ name }) => name);

@@ -6,12 +6,20 @@ const require = createRequire(import.meta.url);
 const here = dirname(fileURLToPath(import.meta.url));
 
 /** Style sheets that only the modal needs. */
-const modalStyles = /[\\/](?:@docsearch[\\/]css|local-search[\\/]theme[\\/]SearchModal)[\\/]/;
+const modalStyles =
+  /[\\/](?:@docsearch[\\/]css|local-search[\\/]theme[\\/](?:SearchDialog|SearchHit|HostedSearch))[\\/]/;
 
-/** The bundler's part of the search modal: its mends, and its styles apart from every page's. */
-export function modalBundling() {
+/**
+ * The bundler's part of the search modal: which of the two it is, and its styles apart from every page's.
+ *
+ * @param isHosted - whether search is DocSearch's, on the hosted service
+ */
+export function modalBundling(isHosted: boolean) {
   const modal = require.resolve('@docsearch/react/modal');
   return {
+    resolve: {
+      alias: { '@theme/SearchModal': join(here, 'theme', isHosted ? 'HostedSearch' : 'SearchDialog') },
+    },
     module: {
       rules: [{ test: (path: string) => path === modal, use: join(here, 'loaders/docSearchModal.js') }],
     },

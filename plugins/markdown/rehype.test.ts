@@ -1,6 +1,4 @@
-import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { diagramHash } from '../diagrams/build/sizes';
 import { rehypeCallouts } from './rehypeCallouts';
 import { rehypeCode } from './rehypeCode';
 import { rehypeFrames } from './rehypeFrames';
@@ -90,25 +88,6 @@ describe('rehypeFrames', () => {
 
   it('name a frame without a heading after the page', () => {
     expect(processed(rehypeFrames, '|a|\n|-|\n|1|\n')).toContain('aria-label="Table: this page"');
-  });
-
-  const diagram = (path: string) => {
-    const children = [node('h2', {}, ['Flow']), node('mermaid', { value: 'a' }, [])];
-    const root = { type: 'root' as const, children };
-    const sizes = { [diagramHash('a')]: { width: 320.5, height: 90 } };
-    rehypeFrames(() => sizes)(root, new VFile({ path }));
-    return toHtml(root);
-  };
-
-  it('frame each diagram, and hold the place of one that is measured', () => {
-    expect(diagram('/site/versioned_docs/version-latest/a.md')).toContain(
-      '<div class="diagram-frame" tabindex="0" role="region" aria-label="Diagram: Flow" ' +
-        'style="--diagram-width:320.5px;--diagram-height:90px"><mermaid value="a">',
-    );
-  });
-
-  it('frame a diagram outside the versions’ pages without a place', () => {
-    expect(diagram('README.md')).toContain('aria-label="Diagram: Flow"><mermaid value="a">');
   });
 });
 

@@ -3,7 +3,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 
 /** HTML elements that are components here: they stay in the tree for React. */
-const components = new Set(['mermaid', 'head', 'img']);
+const components = new Set(['head', 'img']);
 
 /**
  * Joins neighbouring nodes that need no React into one string of HTML, rendered by `StaticHtml`. A page of prose
@@ -46,7 +46,7 @@ function staticHtml(run: RootContent[]): RootContent {
     { type: 'root', children: run },
     {
       characterReferences: { omitOptionalSemicolons: false },
-      // Made by plugins/reference; what writers put into a page as HTML has been read into the tree by now.
+      // Made by plugins/reference and plugins/diagrams; what writers put into a page as HTML has been read into the tree by now.
       allowDangerousHtml: true,
     },
   );

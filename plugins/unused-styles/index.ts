@@ -8,7 +8,7 @@ const sources = [
   'src/**/*.{ts,tsx}',
   'plugins/**/*.{ts,tsx,js}',
   'config/**/*.ts',
-  ...['theme-classic', 'theme-common', 'theme-mermaid', 'theme-search-algolia'].map(
+  ...['theme-classic', 'theme-common', 'theme-search-algolia'].map(
     (name) => `node_modules/@docusaurus/${name}/lib/**/*.js`,
   ),
   'node_modules/@docusaurus/core/lib/client/**/*.js',

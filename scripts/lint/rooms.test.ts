@@ -34,7 +34,7 @@ describe('browser code', () => {
     ['src/lib/a.ts', '../../sidebars'],
     ['src/lib/a.ts', 'node:fs'],
     ['src/lib/a.ts', 'path'],
-    ['plugins/search/client/worker.ts', '../build/records'],
+    ['plugins/search/client/worker.ts', '../node/records'],
     ['plugins/search/client/deep/worker.ts', '../../index'],
     ['plugins/search/theme/SearchBar/index.tsx', '../../../examples/shared/a'],
     ['plugins/search/client/worker.ts', '../../../config/search'],

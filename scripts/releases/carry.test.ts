@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readClaims } from '../../plugins/claims/node/claims';
-import { diagramHash } from '../../plugins/diagrams/build/sizes';
+import { diagramHash, drawingFile } from '../../plugins/diagrams/node/drawings';
 import { claimsAfterCut } from './carry/claims';
 import { correctionsAfterCut } from './carry/corrections';
 import { descriptionsAfterCut } from './carry/descriptions';
@@ -111,11 +111,11 @@ describe('diagrams after a cut', () => {
     const site = testSite();
     const flow = 'flowchart LR\n  a --> b';
     site.put('docs/a.md', `\`\`\`mermaid\n${flow}\n\`\`\`\n`);
-    const size = { width: 1, height: 2 };
-    const hash = diagramHash(flow);
-    const old = '0'.repeat(16);
-    site.put('facts/diagrams.json', JSON.stringify({ [hash]: size, [old]: size }));
-    expect(diagramsAfterCut(site.folder)).toEqual({ sizes: { [hash]: size }, gone: [old] });
+    const [kept, old] = [diagramHash(flow), '0'.repeat(16)];
+    for (const hash of [kept, old]) site.put(drawingFile(hash), '<svg/>');
+    const after = diagramsAfterCut(site.folder);
+    expect([...(after?.tree.keys() ?? [])]).toEqual([`${kept}.svg`]);
+    expect(after?.gone).toEqual([drawingFile(old)]);
   });
 });
 

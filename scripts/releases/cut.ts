@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultVersion, developedVersion } from '../../config/versions';
 import { type Orphan } from '../../plugins/reference/node/gates/orphans';
-import { sizesFile } from '../../plugins/diagrams/build/sizes';
+import { drawingsFolder } from '../../plugins/diagrams/node/drawings';
 import { claimsFolder } from '../../plugins/claims/node/claims';
 import { type ClaimsAfterCut, claimsAfterCut } from './carry/claims';
 import { correctionsAfterCut, correctionsFolder } from './carry/corrections';
@@ -22,7 +22,7 @@ export interface Cut {
   /** What goes, since no version has its subject any more. */
   readonly gone: {
     readonly words: readonly Orphan[];
-    /** Hashes of diagrams. */
+    /** Files of drawings. */
     readonly diagrams: readonly string[];
   };
   readonly claims?: Pick<ClaimsAfterCut, 'joined' | 'gone'> | undefined;
@@ -74,7 +74,7 @@ export function planCut(siteDir: string, sidebars: object, entry: EntryFields): 
   if (there(planFile)) trees.set(planFile, file(planAfterCut(text(planFile))));
   if (there(correctionsFolder)) trees.set(correctionsFolder, correctionsAfterCut(siteDir));
   if (words) trees.set(descriptionsFolder, words.tree);
-  if (diagrams) trees.set(sizesFile, file(`${JSON.stringify(diagrams.sizes, null, 2)}\n`));
+  if (diagrams) trees.set(drawingsFolder, diagrams.tree);
   if (claims) trees.set(claimsFolder, claims.programs);
   if (there(developedFacts)) {
     const facts = new Map(readTree(join(siteDir, developedFacts)));

@@ -27,7 +27,7 @@ export function describeCut({
     ...titled(
       'Taken out, since no version has what it tells of:',
       gone.words.map(({ file, name, parameter }) => `${file}: ${name}${parameter ? `(${parameter})` : ''}`),
-      gone.diagrams.map((hash) => `facts/diagrams.json: ${hash}`),
+      gone.diagrams,
     ),
     ...titled(
       'Claims that held for one version alone:',

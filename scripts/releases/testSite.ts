@@ -31,12 +31,7 @@ export const [latest, nightly] = documentedVersions as readonly [DocumentedVersi
 /** The page of the reference whose real facts and descriptions a test site has. */
 export const factPage = 'cache';
 
-const always = [
-  'config/versions.ts',
-  'facts/api.schema.json',
-  'facts/symbols.schema.json',
-  'facts/diagrams.schema.json',
-];
+const always = ['config/versions.ts', 'facts/api.schema.json', 'facts/symbols.schema.json'];
 
 /**
  * Makes a test site.

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { open } from '../support/hydrated';
-import { ask, guide, openModal, searchFor } from './support/modal';
+import { ask, guide, openModal } from './support/modal';
 
 test('answers quote the pages, link them, and keep what the reader thinks of them on the machine', async ({
   page,
@@ -46,25 +46,23 @@ test('answers quote the pages, link them, and keep what the reader thinks of the
   });
 
   await test.step('the words asked for are marked, under the question and the disclaimer', async () => {
-    await expect(answer.locator('blockquote strong').first()).toHaveText(/cancel|orders/i);
-    await expect(answer.locator('p').nth(1)).toHaveText(/^Answers are generated/);
-    const buttons = await answer
-      .getByRole('button')
-      .evaluateAll((all) => all.map((button) => button.getAttribute('title')));
+    await expect(answer.locator('blockquote mark').first()).toHaveText(/cancel|orders/i);
+    await expect(answer.locator('h2 + p')).toHaveText(/^Answers are generated/);
+    const buttons = await answer.getByRole('button').allTextContents();
     expect(buttons.slice(-3)).toEqual(['Copy', 'Like', 'Dislike']);
   });
 
   await test.step('copy', async () => {
-    await answer.getByTitle('Copy', { exact: true }).click();
-    await expect(answer.getByTitle('Copied!')).toBeVisible();
+    await answer.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(answer.getByRole('button', { name: 'Copied!' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('/docs/latest/');
     expect(copied).not.toContain('**');
   });
 
   await test.step('like', async () => {
-    await answer.getByTitle('Like', { exact: true }).click();
-    await expect(answer.getByText('Thanks for your feedback!')).toBeVisible();
+    await answer.getByRole('button', { name: 'Like', exact: true }).click();
+    await expect(answer.getByText('Thanks for your feedback!')).toBeFocused();
     const kept = await page.evaluate(() => localStorage.getItem('nt-docs.answers.feedback'));
     expect(JSON.parse(kept ?? '[]')).toHaveLength(1);
   });
@@ -85,7 +83,7 @@ test('a question that the pages don’t answer is told so; dislike thanks too', 
   const answer = await ask(page, 'What is the capital of France?');
   await expect(answer.getByText('These pages hold no answer to that.')).toBeVisible();
   await expect(answer.locator('blockquote')).toHaveCount(0);
-  await answer.getByTitle('Dislike').click();
+  await answer.getByRole('button', { name: 'Dislike' }).click();
   await expect(answer.getByText('Thanks for your feedback!')).toBeVisible();
 });
 
@@ -109,14 +107,41 @@ test('a question shows as it was typed, and a failure is told', async ({ page })
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('without the index an answer fails with words', async ({ page }) => {
+test('without the index an answer fails with words, and can be asked for again', async ({ page }) => {
   await page.route('**/assets/search/**', (route) => route.abort());
   await open(page, guide);
-  const modal = await openModal(page);
-  await modal.field.fill('How do I cancel all orders?');
-  await expect(modal.failure).toBeVisible();
-  // The row that asks is gone with the results: the reader asks once search is back.
+  const { dialog, failure } = await openModal(page);
+  await dialog.getByRole('button', { name: 'How do I cancel all orders?' }).click();
+  const answer = dialog.getByRole('article');
+  await expect(failure).toBeVisible();
   await page.unrouteAll();
-  await searchFor(page, 'How do I cancel orders?');
-  await expect(modal.ask).toBeVisible();
+  await answer.getByRole('button', { name: 'Retry' }).click();
+  await expect(answer.locator('blockquote').first()).toBeVisible();
+});
+
+test('a conversation goes on, is kept, and can be taken up, left and removed', async ({ page }) => {
+  await open(page, guide);
+  const { dialog, field } = await openModal(page);
+  await ask(page, 'What is a bracket order?');
+  await expect(field).toBeFocused();
+  await field.fill('Which price does a trailing stop follow?');
+  await page.keyboard.press('Enter');
+  const answers = dialog.getByRole('article');
+  await expect(answers).toHaveCount(2);
+  await expect(answers.first().getByRole('heading')).toHaveText('Which price does a trailing stop follow?');
+  await expect(answers.first().getByRole('button', { name: 'Like', exact: true })).toBeVisible();
+  await answers.first().getByRole('link').first().click();
+  await expect(dialog).toBeHidden();
+
+  await openModal(page);
+  const kept = dialog.getByRole('region', { name: 'Recent conversations' });
+  await kept.getByRole('button', { name: 'What is a bracket order?' }).click();
+  await expect(answers).toHaveCount(2);
+  await expect(answers.last().locator('blockquote').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Start a new conversation' }).click();
+  await expect(answers).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await kept.getByRole('button', { name: 'Remove this conversation from history' }).click();
+  await expect(kept).toBeHidden();
 });

@@ -33,7 +33,7 @@ test('the open modal is accessible: hits, nothing found, failure, kept searches'
   await expectAccessible(page);
 
   await searchFor(page, 'message bus');
-  await hits.first().locator('a').click();
+  await hits.first().click();
   await expect(dialog).toBeHidden();
   await openStill(page, behind);
   await openModal(page);

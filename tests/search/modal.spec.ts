@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hydrated, open } from '../support/hydrated';
 import { saveData } from '../support/saveData';
-import { guide, hitAddresses, modalOf, openModal, searchFor } from './support/modal';
+import { ask, guide, hitAddresses, modalOf, openModal, searchFor } from './support/modal';
 
 test('the modal opens by Ctrl+K, by / and by its link, and Escape gives the focus back', async ({ page }) => {
   await open(page, guide);
@@ -78,7 +78,7 @@ test('the modal tells what it found to those who see none of it, or see it in fo
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, guide);
-  const { dialog, field, hits, ask, status } = await openModal(page);
+  const { dialog, field, hits, ask: askRow, status, chosen } = await openModal(page);
   await expect(field).toHaveRole('combobox');
   await expect(field).toHaveAttribute('aria-expanded', 'false');
   await searchFor(page, 'on_stop');
@@ -88,19 +88,23 @@ test('the modal tells what it found to those who see none of it, or see it in fo
   for (const list of lists.split(' ')) await expect(page.locator(`[id="${list}"]`)).toBeVisible();
 
   await test.step('members say whose they are', async () => {
-    const names = await dialog.locator('.DocSearch-Hit-entry .DocSearch-Hit-title').allTextContents();
+    const members = hits.filter({ has: page.getByText('method', { exact: true }) });
+    const names = await members
+      .locator('span > span')
+      .evaluateAll((titles) => titles.map((title) => title.textContent));
     expect(names).toContain('Strategy.on_stop');
-    expect(names.filter((name) => !name.includes('.'))).toEqual([]);
+    await expect(members.first()).toBeVisible();
   });
 
   await test.step('one row has an outline', async () => {
     const outlined = () =>
       dialog
-        .locator('.DocSearch-Hit a, .DocSearch-Hit--AskAI')
+        .getByRole('option')
         .evaluateAll((rows) => rows.filter((row) => getComputedStyle(row).outlineStyle !== 'none').length);
     expect(await outlined()).toBe(1);
     await page.keyboard.press('Tab');
-    await expect(ask).toHaveAttribute('aria-selected', 'true');
+    await expect(askRow).toHaveAttribute('aria-selected', 'true');
+    await expect(chosen).toHaveCount(1);
     await expect(field).toBeFocused();
     expect(await outlined()).toBe(1);
     await page.keyboard.press('Tab');
@@ -155,14 +159,14 @@ test('hits are sections under their page, marked, with their kind; the keyboard 
   await open(page, guide);
   const { dialog, hits } = await openModal(page);
   await searchFor(page, 'trailing stop');
-  await expect(dialog.locator('.DocSearch-Hit-source').first()).toHaveText(/Concepts › Orders/);
+  await expect(dialog.getByRole('group').first()).toHaveAccessibleName('Concepts › Orders');
   await expect(hits.first().locator('mark').first()).toHaveText(/trailing/i);
-  await expect(hits.first().locator('.DocSearch-Hit-kind')).toHaveText('guide');
+  await expect(hits.first().getByText('guide', { exact: true })).toBeVisible();
   // Enter opens the first hit, not the row that asks.
-  await expect(hits.first().getByRole('option')).toHaveAttribute('aria-selected', 'true');
+  await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
   const [, second] = await hitAddresses(hits);
   await page.keyboard.press('ArrowDown');
-  await expect(hits.nth(1).getByRole('option')).toHaveAttribute('aria-selected', 'true');
+  await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(second ?? '');
@@ -177,7 +181,7 @@ test('a click leads to the section, on the same page too', async ({ page }) => {
   await searchFor(page, 'trailing stop orders');
   const address = (await hitAddresses(hits)).find((path) => path.startsWith('/docs/latest/concepts/orders#'));
   expect(address).toBeDefined();
-  await hits.locator(`a[href="${address}"]`).click();
+  await dialog.locator(`[role=option][href="${address}"]`).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(address ?? '');
   const section = page.locator(`[id="${address?.split('#')[1]}"]`);
@@ -218,23 +222,62 @@ test('the link to all results counts rightly, letter by letter, and keeps the ve
 
 test('recent and favourite searches are kept, and can be removed', async ({ page }) => {
   await open(page, guide);
-  const { dialog, hits } = await openModal(page);
+  const { dialog, hits, recent, favourites } = await openModal(page);
   await searchFor(page, 'message bus');
-  await hits.first().locator('a').click();
+  const address = (await hitAddresses(hits))[0] ?? '';
+  await hits.first().click();
   await expect(dialog).toBeHidden();
   await page.reload();
   await hydrated(page);
   await openModal(page);
-  await expect(dialog.getByText('Recent', { exact: true })).toBeVisible();
-  await expect(dialog.locator('.DocSearch-Hit-kind')).toHaveCount(1);
-  await dialog.getByTitle('Save this search').click();
-  await expect(dialog.getByText('Favorite', { exact: true })).toBeVisible();
+  const kept = recent.getByRole('link');
+  await expect(kept).toHaveCount(1);
+  await expect(kept).toHaveAttribute('href', address);
+  await expect(kept).toContainText('Concepts › Message bus');
+  await recent.getByRole('button', { name: 'Save this search' }).click();
+  await expect(favourites.getByRole('link')).toHaveCount(1);
+  await expect(recent).toBeHidden();
   await page.reload();
   await hydrated(page);
   await openModal(page);
-  await expect(dialog.getByText('Favorite', { exact: true })).toBeVisible();
-  await dialog.getByTitle('Remove this search from favorites').click();
-  await expect(dialog.getByText('Favorite', { exact: true })).toBeHidden();
+  await expect(favourites.getByRole('link')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(favourites.getByRole('link')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(modalOf(page).field).toBeFocused();
+  await favourites.getByRole('button', { name: 'Remove this search from favourites' }).click();
+  await expect(favourites).toBeHidden();
+});
+
+test('an empty modal shows where most readers go, and that one can ask', async ({ page, request }) => {
+  await open(page, '/docs/nightly/concepts/strategies');
+  const { dialog } = await openModal(page);
+  const places = dialog.getByRole('region', { name: 'Where most readers go' }).getByRole('link');
+  const addresses = await places.evaluateAll((links) =>
+    links.map((link) => (link as HTMLAnchorElement).pathname),
+  );
+  expect(addresses.length).toBeGreaterThan(4);
+  for (const address of addresses) {
+    expect(address).toMatch(/^\/docs\/nightly\//);
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+  const questions = dialog.getByRole('region', { name: 'Ask a question' }).getByRole('button');
+  for (const question of await questions.allTextContents()) {
+    await questions.filter({ hasText: question }).click();
+    await expect(dialog.getByRole('heading', { name: question })).toBeVisible();
+    await expect(dialog.getByText('These pages say:')).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('what was selected on the page is searched', async ({ page }) => {
+  await open(page, guide);
+  await page.locator('h1').selectText();
+  const { field, hits } = await openModal(page);
+  await expect(field).toHaveValue('Strategies');
+  await expect(hits.first()).toBeVisible();
+  await page.keyboard.type('orders');
+  await expect(field).toHaveValue('orders');
 });
 
 test('no results: the query, other queries that find something, and where to tell it', async ({ page }) => {
@@ -249,7 +292,7 @@ test('no results: the query, other queries that find something, and where to tel
   expect(issue.pathname).toMatch(/\/issues\/new$/);
   expect(issue.searchParams.get('title')).toContain('qzxvwkj');
   await expect(dialog.getByRole('link', { name: /^See all/ })).toBeHidden();
-  await dialog.locator('.DocSearch-Prefill').first().click();
+  await dialog.getByText('Try searching for').getByRole('button').first().click();
   await expect(field).toBeFocused();
   await expect(hits.first()).toBeVisible();
 });
@@ -261,6 +304,43 @@ test('the Tab key stays in the modal', async ({ page }) => {
   await expect(modalOf(page).seeAll).toBeVisible();
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement)), key).toBe(true);
+    // Beside the dialog's own, the browser's controls are in reach: then the page itself has no focus.
+    const place = await dialog.evaluate(
+      (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+    );
+    expect(place, key).toBe(true);
   }
 });
+
+// 1280 px at a zoom of 200 % are 640.
+for (const width of [320, 640]) {
+  test(`at ${width} px all of the modal is in reach, and nothing is cut`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 500 });
+    await open(page, guide);
+    const { dialog, hits, seeAll } = await openModal(page);
+    const fits = () =>
+      dialog.evaluate((element) => {
+        const { right, bottom } = element.getBoundingClientRect();
+        const wide = [...element.querySelectorAll('*')].filter(
+          (part) => part.checkVisibility() && part.getBoundingClientRect().right > innerWidth + 1,
+        );
+        return right <= innerWidth && bottom <= innerHeight && wide.length === 0;
+      });
+    expect(await fits(), 'empty').toBe(true);
+    await searchFor(page, 'trailing_offset_type');
+    await expect(seeAll).toBeInViewport();
+    expect(await fits(), 'hits').toBe(true);
+    const close = dialog.getByRole('button', { name: 'Close' });
+    const size = await close.boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(40);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(hits.last()).toBeInViewport();
+    await searchFor(page, 'x'.repeat(200));
+    expect(await fits(), 'nothing found').toBe(true);
+    await ask(page, 'How do I cancel all orders?');
+    expect(await fits(), 'answer').toBe(true);
+    await close.click();
+    await expect(dialog).toBeHidden();
+  });
+}

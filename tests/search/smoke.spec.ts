@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { open } from '../support/hydrated';
 import { checkSmoke, readSmokeQueries, scoreSmoke } from '../support/smoke';
-import { hitAddresses, openModal, searchFor } from './support/modal';
+import { hitAddresses, modalOf, openModal, searchFor } from './support/modal';
 
 // Identifiers and keywords, then questions that readers of the guides ask, as they would type them.
 for (const [file, what, count, least] of [
@@ -22,7 +22,7 @@ for (const [file, what, count, least] of [
         await openModal(page);
       }
       await searchFor(page, query.query);
-      return hitAddresses(page.locator('.DocSearch-Hits li'));
+      return hitAddresses(modalOf(page).hits);
     });
     test
       .info()

@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { drawn } from './diagrams';
 import { open } from './hydrated';
 import { colour, type Mode } from './tokens';
 
@@ -17,7 +16,6 @@ export async function openStill(page: Page, address: string, width = 1280): Prom
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 800 });
   await open(page, address);
-  await drawn(page);
 }
 
 /** Shows an open page in a mode: all that differs between them hangs on this attribute. */

@@ -1,5 +1,5 @@
 """
-An exception from a callback of your own propagates out of `run`.
+An exception from a callback of your own, such as that of quotes, propagates out of `run`.
 """
 
 from kit.backtest import run

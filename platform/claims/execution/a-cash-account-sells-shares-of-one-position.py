@@ -1,6 +1,6 @@
 """
-On a cash account, a sell of an equity is rejected as a short sale when it goes beyond the long position of its own strategy; on a
-hedging venue, beyond the position whose id it was sent with.
+On a cash account, a sell of an equity is rejected as a short sale when it goes beyond the long position of its own strategy; with
+a venue or strategy in HEDGING, beyond the position whose id it was sent with, or when it was sent without an id.
 """
 
 from kit.backtest import BUY
@@ -35,3 +35,6 @@ assert sold({0: buy, 1: when(Script.market, SELL, 150)}) == "REJECTED"
 assert sold({0: buy}, {1: sell}) == "REJECTED"
 assert sold({0: buy, 1: sell}, oms_type=OmsType.HEDGING) == "REJECTED"
 assert sold({0: buy, 1: sell_of_the_position}, oms_type=OmsType.HEDGING) == "FILLED"
+hedging = {"strategy": {"oms_type": "HEDGING"}}
+assert sold({0: buy, 1: sell}, **hedging) == "REJECTED"
+assert sold({0: buy, 1: sell_of_the_position}, **hedging) == "FILLED"

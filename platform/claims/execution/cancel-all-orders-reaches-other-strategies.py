@@ -1,4 +1,4 @@
-"""In a backtest `cancel_all_orders` cancels the open orders of the other strategies on the instrument as well; `cancel_order` doesn't."""
+"""In a backtest, if a strategy has an open order of the instrument, `cancel_all_orders` cancels those of the other strategies as well; `cancel_order` doesn't."""
 
 from kit.backtest import BUY
 from kit.backtest import run

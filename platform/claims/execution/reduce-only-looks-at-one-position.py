@@ -1,6 +1,6 @@
 """
-On arrival a reduce-only order looks at the position named in `submit_order`, or in NETTING at that of its instrument and strategy.
-Without a `position_id` in HEDGING, or against another strategy's position in NETTING, the venue rejects it.
+On arrival a reduce-only order looks at the position named in `submit_order`; without a name a NETTING venue looks at that of its
+instrument and strategy, a HEDGING venue at none, even if the strategy is NETTING. What finds no position to reduce is rejected.
 """
 
 from kit.backtest import BUY
@@ -21,8 +21,8 @@ def named(script):
     script.market(SELL, 1_000, submit={"position_id": position.id}, reduce_only=True)
 
 
-def last(*plans, **venue):
-    order = run(three, *plans, **venue).orders[-1]
+def last(*plans, **arguments):
+    order = run(three, *plans, **arguments).orders[-1]
     return order.status_string(), getattr(order.last_event, "reason", None)
 
 
@@ -31,7 +31,9 @@ def opens(script):
 
 
 refused = ("REJECTED", "REDUCE_ONLY MARKET SELL order would have increased position")
-for found in (last({0: opens, 1: bare}, oms_type=OmsType.HEDGING), last({0: opens}, {1: bare})):
+hedging = {"oms_type": OmsType.HEDGING}
+netting_strategy = last({0: opens, 1: bare}, **hedging, strategy={"oms_type": "NETTING"})
+for found in (last({0: opens, 1: bare}, **hedging), netting_strategy, last({0: opens}, {1: bare})):
     assert found == refused, found
-for found in (last({0: opens, 1: named}, oms_type=OmsType.HEDGING), last({0: opens, 1: bare})):
+for found in (last({0: opens, 1: named}, **hedging), last({0: opens, 1: bare})):
     assert found == ("FILLED", None), found

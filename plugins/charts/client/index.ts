@@ -1,16 +1,13 @@
-import type { ClientModule } from '@docusaurus/types';
-import { showFailure } from './failure';
-
-// What watches and draws figures is loaded on the pages that have some, and by nobody else.
-const module: ClientModule = {
-  onRouteDidUpdate() {
-    const figures = document.querySelectorAll<HTMLElement>('.chart');
-    if (figures.length > 0)
-      void import('./figures').then(
-        ({ watchFigures }) => watchFigures(figures),
-        () => figures.forEach(showFailure),
+// Every page carries this; the card comes when a reader first points at a chart.
+if (typeof window !== 'undefined') {
+  document.addEventListener('pointerover', (event) => {
+    const { target } = event;
+    const plot = target instanceof Element ? target.closest<HTMLElement>('.chart-plot') : null;
+    // Without it the numbers still stand in the table.
+    if (plot)
+      void import('./card').then(
+        ({ watch }) => watch(plot, event),
+        () => undefined,
       );
-  },
-};
-
-export default module;
+  });
+}

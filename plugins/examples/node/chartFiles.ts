@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { directiveName } from '../../charts/build/directive';
+import { directiveName } from '../../charts/node/directive';
 
 /** Names of the files that the charts of a page show, which its programs have to write. */
 export function chartFiles(root: Root): readonly string[] {

@@ -17,7 +17,7 @@ export interface PageParts {
   readonly scripts: readonly string[];
   /** Texts of the style elements. */
   readonly styles: readonly string[];
-  /** What no hash can allow, such as `onclick` of a button, described for an error message. */
+  /** What nothing can allow, such as `onclick` of a button or a style attribute, described for an error message. */
   readonly forbidden: readonly string[];
   readonly files: readonly LoadedFile[];
 }
@@ -94,8 +94,10 @@ function readElement(
   }
   if (name === 'style') found.styles.push(text());
   for (const [attribute, value] of attributes) {
-    if (attribute.startsWith('on')) found.forbidden.push(`${attribute}="${value}" of <${name}>`);
-    if (/^\s*javascript:/i.test(value)) found.forbidden.push(`${attribute}="${value}" of <${name}>`);
+    const text = `${attribute}="${value}" of <${name}>`;
+    if (attribute.startsWith('on') || /^\s*javascript:/i.test(value))
+      found.forbidden.push(`script-src never allows ${text}`);
+    if (attribute === 'style') found.forbidden.push(`style-src never allows ${text}`);
     const directive = loaders[`${name} ${attribute}`];
     if (directive) found.files.push({ directive, address: value });
   }

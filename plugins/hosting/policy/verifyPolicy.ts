@@ -24,7 +24,7 @@ export function verifyPolicy(parts: PageParts, policy: Policy, origin: string): 
   return [
     ...inline('script-src', 'script', parts.scripts),
     ...inline('style-src', 'style', parts.styles),
-    ...parts.forbidden.map((what) => `script-src never allows ${shortened(what)}`),
+    ...parts.forbidden.map(shortened),
     ...parts.files
       .filter(({ directive, address }) => !allows(fallback(policy, directive) ?? [], address, origin))
       .map(({ directive, address }) => `${directive} doesn't allow ${shortened(address)}`),
@@ -45,5 +45,5 @@ function allows(sources: readonly string[], address: string, origin: string): bo
 
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > 80 ? `${line.slice(0, 77)}…` : line;
+  return line.length > 100 ? `${line.slice(0, 97)}…` : line;
 }

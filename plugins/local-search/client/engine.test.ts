@@ -5,9 +5,7 @@ import { testRecord, testRecords } from './testRecords';
 
 const engine = createEngine(testRecords);
 const urls = (query: string) =>
-  engine
-    .search(query, { offset: 0, limit: 20 })
-    .hits.map(({ record }) => record.url.slice('/docs/latest/'.length));
+  engine.search(query, { offset: 0, limit: 20 }).hits.map(({ url }) => url.slice('/docs/latest/'.length));
 const shown = (parts: readonly { text: string; marked: boolean }[] = []) =>
   parts.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
 const best = (query: string) => {
@@ -61,7 +59,7 @@ describe('search', () => {
       testRecord('concepts/rebates', 'Rebates', { text: 'A fee below zero is paid out.' }),
       testRecord('concepts/bars', 'Bars', { text: 'Bars have four prices.' }),
     ]);
-    const found = small.search('commission', { offset: 0, limit: 5 }).hits.map(({ record }) => record.page);
+    const found = small.search('commission', { offset: 0, limit: 5 }).hits.map(({ path }) => path.at(-1));
     expect(found).toEqual(['Fees', 'Rebates']);
   });
 
@@ -71,7 +69,7 @@ describe('search', () => {
       testRecord('concepts/orders', 'Orders', { text: 'ValueError: "precision did  not match", and more.' }),
     ]);
     const [first] = small.search('precision did not match', { offset: 0, limit: 5 }).hits;
-    expect(first?.record.page).toBe('Orders');
+    expect(first?.path.at(-1)).toBe('Orders');
   });
 
   it('still finds stop words when there is nothing else', () =>

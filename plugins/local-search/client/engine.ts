@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchRecord } from '../shared/types';
+import type { SearchResults, SearchRecord } from '../shared/types';
 import { findRecords, type Found } from './find';
 import { markTitle, snippetOf } from './marks';
 import { readQuery } from './query';
@@ -18,7 +18,7 @@ export interface Engine {
   /** All that a query finds, best first, undressed: for those who go on with the records themselves. */
   find(query: string): readonly Found[];
   /** The hits of one stretch, with the words marked. */
-  search(query: string, stretch: Stretch): SearchAnswer;
+  search(query: string, stretch: Stretch): SearchResults;
 }
 
 /**
@@ -38,10 +38,11 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
       if (found.length === 0) return { total: 0, hits: [], suggestions: suggestWords(records, text) };
       return {
         total: found.length,
-        hits: found.slice(offset, offset + limit).map(({ record, score, terms }) => ({
-          record,
-          score,
-          row: rowAddress(record, query),
+        hits: found.slice(offset, offset + limit).map(({ record, terms }) => ({
+          url: rowAddress(record, query) ?? record.url,
+          path: record.path,
+          above: record.headings.slice(0, -1),
+          kind: record.kind,
           title: markTitle(record, terms, query),
           snippet: snippetOf(record, terms, query),
         })),

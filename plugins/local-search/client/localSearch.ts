@@ -1,4 +1,4 @@
-import type { Passage, SearchAnswer, SearchRecord } from '../shared/types';
+import type { Answer, SearchResults } from '../shared/types';
 import type { Perform } from './protocol';
 import { SearchUnavailable } from './searchUnavailable';
 import { workerPerform, type SearchWorker } from './workerPerform';
@@ -10,17 +10,13 @@ export interface LocalSearch {
   search(
     query: string,
     options: { readonly version: string; readonly offset: number; readonly limit: number },
-  ): Promise<SearchAnswer>;
-  /** The passages that speak to a question, best first. */
-  passages(
-    question: string,
-    options: { readonly version: string; readonly limit: number },
-  ): Promise<Passage[]>;
-  /** Pages that come near a question, one record each, nearest first. */
-  nearest(
-    question: string,
-    options: { readonly version: string; readonly limit: number },
-  ): Promise<SearchRecord[]>;
+  ): Promise<SearchResults>;
+  /**
+   * What a version's pages say to the last question of a conversation.
+   *
+   * @param questions - oldest first
+   */
+  answer(questions: readonly string[], version: string): Promise<Answer>;
 }
 
 /** Above it a query isn't even sent to the worker; the engine's own limit is lower. */
@@ -85,10 +81,8 @@ export function createLocalSearch(
   return {
     warm: (version) => run({ kind: 'warm', version }),
     search: (query, options) => run({ kind: 'search', query: query.slice(0, longestText), ...options }),
-    passages: (question, options) =>
-      run({ kind: 'passages', question: question.slice(0, longestText), ...options }),
-    nearest: (question, options) =>
-      run({ kind: 'nearest', question: question.slice(0, longestText), ...options }),
+    answer: (questions, version) =>
+      run({ kind: 'answer', version, questions: questions.map((text) => text.slice(0, longestText)) }),
   };
 }
 

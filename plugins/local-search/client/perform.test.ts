@@ -19,18 +19,14 @@ describe('a performer', () => {
     ]);
     await perform<'search'>(search('latest'));
     expect(load.mock.calls).toEqual([['latest'], ['nightly']]);
-    expect(answer.hits[0]?.record.page).toBe('Orders');
+    expect(answer.hits[0]?.path).toEqual(['Concepts', 'Orders']);
   });
 
   it('answers questions with passages of the version', async () => {
     const perform = performer(base, async () => [...testRecords]);
-    const task = {
-      kind: 'passages',
-      version: 'latest',
-      question: 'why was my order denied',
-      limit: 2,
-    } as const;
-    expect(Array.isArray(await perform<'passages'>(task))).toBe(true);
+    const task = { kind: 'answer', version: 'latest', questions: ['why was my order denied'] } as const;
+    const { passages } = await perform<'answer'>(task);
+    expect(passages[0]?.source.url).toBe('/docs/latest/concepts/execution');
   });
 
   it('loads anew after a failure', async () => {

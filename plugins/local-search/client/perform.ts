@@ -1,5 +1,4 @@
-import { nearestPages } from './answers/nearest';
-import { findPassages } from './answers/passages';
+import { answerTo } from './answers/answer';
 import { createEngine, type Engine } from './engine';
 import { recordLoader, type LoadRecords } from './load';
 import type { Outcome, Perform, Task } from './protocol';
@@ -27,10 +26,8 @@ export function performer(baseUrl: string, load: LoadRecords = recordLoader(base
         return undefined;
       case 'search':
         return engine.search(task.query, task);
-      case 'passages':
-        return findPassages(engine, task.question, task.limit);
-      case 'nearest':
-        return nearestPages(engine, task.question, task.limit);
+      case 'answer':
+        return answerTo(engine, task.questions);
     }
   };
   return run as Perform;

@@ -1,4 +1,4 @@
-import type { Passage, SearchAnswer, SearchRecord } from '../shared/types';
+import type { Answer, SearchResults } from '../shared/types';
 import type { Stretch } from './engine';
 import type { UnavailableReason } from './searchUnavailable';
 
@@ -7,19 +7,17 @@ export type Task =
   | { readonly kind: 'warm'; readonly version: string }
   | ({ readonly kind: 'search'; readonly version: string; readonly query: string } & Stretch)
   | {
-      /** `nearest`: pages to name where no passage answers. */
-      readonly kind: 'passages' | 'nearest';
+      readonly kind: 'answer';
       readonly version: string;
-      readonly question: string;
-      readonly limit: number;
+      /** Of one conversation, oldest first. */
+      readonly questions: readonly string[];
     };
 
 /** What each kind of task gives. */
 export interface Outcome {
   readonly warm: undefined;
-  readonly search: SearchAnswer;
-  readonly passages: Passage[];
-  readonly nearest: SearchRecord[];
+  readonly search: SearchResults;
+  readonly answer: Answer;
 }
 
 /** Does a task of any kind. @throws SearchUnavailable */

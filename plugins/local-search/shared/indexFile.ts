@@ -6,6 +6,9 @@ export const indexFormat = 3;
 /** Where the manifest stands below the site's base address. */
 export const manifestFile = 'search-index.json';
 
+/** Where the indexes stand below the site's base address. */
+export const indexFolder = 'assets/search/';
+
 /** A page's records, with what they share written once. */
 interface FiledPage {
   readonly url: string;

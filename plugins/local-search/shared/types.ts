@@ -39,12 +39,15 @@ export interface TextPart {
   readonly marked: boolean;
 }
 
-/** A record that matches a query. */
-export interface SearchHit {
-  readonly record: SearchRecord;
-  readonly score: number;
-  /** Address of the line in the record that was asked for by name, where one was. */
-  readonly row?: string | undefined;
+/** A section that a query finds, as a row shows it. */
+export interface Hit {
+  /** Address below the site's origin, of the line that was asked for by name where one was; hosted hits may lead elsewhere. */
+  readonly url: string;
+  /** What stands above the section: labels from the sidebar's root to its page. */
+  readonly path: readonly string[];
+  /** The headings above its own, which tell sections of one name apart. */
+  readonly above: readonly string[];
+  readonly kind?: string | undefined;
   /** The section's heading, or the page's h1 where it has none. */
   readonly title: readonly TextPart[];
   /** The best stretch of the section's text, of about 120 characters. */
@@ -52,25 +55,45 @@ export interface SearchHit {
 }
 
 /** The hits of one query, best first. */
-export interface SearchAnswer {
-  /** How many records match in all. */
+export interface SearchResults {
+  /** How many sections match in all. */
   readonly total: number;
-  readonly hits: readonly SearchHit[];
+  readonly hits: readonly Hit[];
   /** Other queries to try, where nothing matches. */
   readonly suggestions?: readonly string[];
 }
 
-/** A part of a section that speaks to a question, for answers that quote. */
+/** A place that an answer leads to. */
+export interface Source {
+  readonly name: string;
+  /** Address below the site's origin. */
+  readonly url: string;
+}
+
+/** A stretch of a text, by offsets. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A part of a section that speaks to a question, quoted as it stands. */
 export interface Passage {
-  readonly record: SearchRecord;
-  readonly score: number;
-  /** Sentences as they stand in the section, or a code block as it stands. */
+  /** Sentences, or a code block. Plain text: never HTML. */
   readonly quote: string;
   readonly isCode: boolean;
   /** Where the quote passes over code that stands between its lines: offsets of the line feeds. */
   readonly gaps?: readonly number[];
-  /** The words in the quote that were asked for: offsets, in their order. */
-  readonly marks?: readonly { readonly start: number; readonly end: number }[];
+  /** The words in the quote that were asked for, in their order. */
+  readonly marks?: readonly Range[];
+  readonly source: Source;
+}
+
+/** What the pages say to a question. */
+export interface Answer {
+  /** Best first; none where no page answers. */
+  readonly passages: readonly Passage[];
+  /** Pages that come near, where there are no passages. */
+  readonly nearest: readonly Source[];
 }
 
 /**

@@ -1,10 +1,13 @@
+/** The heavy half of the search bar: `theme/SearchDialog`, or `theme/HostedSearch` where search is hosted. */
 declare module '@theme/SearchModal' {
   import type { ReactNode } from 'react';
 
   export interface Props {
     readonly isOpen: boolean;
-    readonly isAsking: boolean;
-    readonly onAskingChange: (isAsking: boolean) => void;
+    /** What was selected on the page when the reader reached for search. */
+    readonly selected: string;
+    /** What the reader has typed into the search bar's field, which goes as the modal comes. */
+    readonly typed: string;
     readonly onClose: () => void;
   }
 

@@ -1,22 +1,22 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { developedVersion } from '../../../config/versions';
-import { diagramsOfVersion } from '../../../plugins/diagrams/build/diagrams';
-import { diagramSizes, sizesFile, type DiagramSizes } from '../../../plugins/diagrams/build/sizes';
+import { diagramsOfVersion } from '../../../plugins/diagrams/node/diagrams';
+import { drawingFile, drawingsFolder, keptDrawings } from '../../../plugins/diagrams/node/drawings';
+import { readTree, type Tree } from '../trees';
 
 /**
- * The sizes that are kept when latest is cut from nightly: those of nightly's diagrams.
+ * The drawings that are kept when latest is cut from nightly: those of nightly's diagrams.
  *
- * @returns undefined when all stay
+ * @returns the folder, and the files that go; undefined when all stay
  * @throws Error with file and line for a page that can't be read
  */
 export function diagramsAfterCut(
   siteDir: string,
-): { readonly sizes: DiagramSizes; readonly gone: readonly string[] } | undefined {
-  if (!existsSync(join(siteDir, sizesFile))) return undefined;
-  const kept = new Set(diagramsOfVersion(siteDir, developedVersion).map(({ hash }) => hash));
-  const all = Object.entries(diagramSizes(siteDir));
-  const gone = all.map(([hash]) => hash).filter((hash) => !kept.has(hash));
+): { readonly tree: Tree; readonly gone: readonly string[] } | undefined {
+  const shown = new Set(diagramsOfVersion(siteDir, developedVersion).map(({ hash }) => hash));
+  const gone = keptDrawings(siteDir).filter((hash) => !shown.has(hash));
   if (gone.length === 0) return undefined;
-  return { sizes: Object.fromEntries(all.filter(([hash]) => kept.has(hash))), gone };
+  const tree = new Map(readTree(join(siteDir, drawingsFolder)));
+  for (const hash of gone) tree.delete(`${hash}.svg`);
+  return { tree, gone: gone.map(drawingFile) };
 }

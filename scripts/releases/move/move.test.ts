@@ -38,7 +38,6 @@ beforeEach(() => {
   ]);
   site.put('docs/a.md', page);
   site.put('versioned_docs/version-latest/a.md', 'Of the release.\n');
-  site.put('facts/diagrams.json', '{}');
   site.put('facts/descriptions/complete.json', '[]');
   site.put('facts/descriptions/key.json', '[]');
   site.put('facts/nightly/examples.json', 'as it was');

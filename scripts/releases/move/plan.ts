@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { developedVersion, type DocumentedVersion } from '../../../config/versions';
-import { diagramsOf, unmeasured } from '../../../plugins/diagrams/build/diagrams';
-import { diagramSizes, sizesFile } from '../../../plugins/diagrams/build/sizes';
+import { diagramsOf, undrawn } from '../../../plugins/diagrams/node/diagrams';
+import { drawingsFolder, keptDrawings } from '../../../plugins/diagrams/node/drawings';
 import { checkVersion } from '../cutReport';
 import { editedVersions, versionsFile } from '../editVersions';
 import { repinned, requirementsFile } from '../requirements';
@@ -74,10 +74,10 @@ export function moveSteps(
     },
     {
       name: 'diagrams',
-      writes: [sizesFile],
+      writes: [drawingsFolder],
       idle: () =>
-        unmeasured(diagramsOf(siteDir), diagramSizes(siteDir)).length === 0
-          ? 'all are measured, and no others kept'
+        undrawn(diagramsOf(siteDir), keptDrawings(siteDir)).length === 0
+          ? 'all are drawn, and no others kept'
           : undefined,
       run: () => npm('diagrams'),
     },

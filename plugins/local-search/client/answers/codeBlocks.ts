@@ -1,5 +1,6 @@
 import { isEntry } from '../../shared/entries';
-import type { Passage, SearchRecord } from '../../shared/types';
+import type { SearchRecord } from '../../shared/types';
+import type { FoundPassage } from './foundPassage';
 import type { Sought } from './meaning';
 import type { Question } from './question';
 import { hitBonus, speechOf, surroundingsOf } from './scoring';
@@ -16,7 +17,7 @@ export function codePassages(
   sought: readonly Sought[],
   wish: Question['wantsCode'],
   rank: number,
-): Passage[] {
+): FoundPassage[] {
   // A signature tells little to those who didn't ask for code.
   if (isEntry(record.kind) && wish !== 'surely') return [];
   const surroundings = surroundingsOf(record, sought);
@@ -28,7 +29,6 @@ export function codePassages(
   return passages.sort((a, b) => b.score - a.score).slice(0, 1);
 }
 
-/** The modal reads three backticks inside code as its end when it gathers an answer's links. */
 function isQuotable(code: string): boolean {
-  return code.length <= longestCode && code.split('\n').length <= mostLines && !code.includes('```');
+  return code.length <= longestCode && code.split('\n').length <= mostLines;
 }

@@ -1,12 +1,12 @@
-import type { Passage } from '../../shared/types';
+import type { FoundPassage } from './foundPassage';
 import { termsOf } from './terms';
 
 const mostShared = 0.75;
 const mostCode = 1;
 
 /** Leaves out what a better passage says in nearly the same words, and all code but the best. */
-export function differing(ranked: readonly Passage[]): Passage[] {
-  const kept: { readonly passage: Passage; readonly held: ReadonlySet<string> }[] = [];
+export function differing(ranked: readonly FoundPassage[]): FoundPassage[] {
+  const kept: { readonly passage: FoundPassage; readonly held: ReadonlySet<string> }[] = [];
   for (const passage of ranked) {
     const held = termsOf(passage.quote);
     if (passage.isCode && kept.filter((other) => other.passage.isCode).length >= mostCode) continue;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Passage } from '../../shared/types';
 import { createEngine } from '../engine';
 import { testRecord } from '../testRecords';
 import { fixture, fixtureEngine } from './fixture';
+import type { FoundPassage } from './foundPassage';
 import { findPassages } from './passages';
 
-const ask = (question: string): Passage[] => findPassages(fixtureEngine, question, 4);
+const ask = (question: string): FoundPassage[] => findPassages(fixtureEngine, question, 4);
 
 const answered: readonly (readonly [question: string, page: string, words: string])[] = [
   ['Which price does a trailing stop follow?', 'concepts/orders', 'trailing stop follows'],

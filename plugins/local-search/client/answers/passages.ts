@@ -1,7 +1,7 @@
-import type { Passage } from '../../shared/types';
 import { candidateRecords, type Finder } from './candidates';
 import { codePassages } from './codeBlocks';
 import { differing } from './differing';
+import type { FoundPassage } from './foundPassage';
 import { seek } from './meaning';
 import { readQuestion } from './question';
 import { textPassages } from './textPassages';
@@ -17,7 +17,7 @@ import { vocabularyOf } from './vocabulary';
  * @param limit - passages at most
  * @returns best first
  */
-export function findPassages(engine: Finder, question: string, limit: number): Passage[] {
+export function findPassages(engine: Finder, question: string, limit: number): FoundPassage[] {
   const asked = readQuestion(question);
   const sought = seek(asked, vocabularyOf(engine.records));
   const records = candidateRecords(engine, sought);

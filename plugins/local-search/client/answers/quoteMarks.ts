@@ -1,5 +1,5 @@
 import { words } from '../../shared/tokenizer';
-import type { Passage } from '../../shared/types';
+import type { Range } from '../../shared/types';
 import { certaintyIn, type Sought } from './meaning';
 import { termsOf } from './terms';
 
@@ -12,7 +12,7 @@ const leastCertainty = 0.7;
  * @param quote - sentences
  * @param sought - what the question asks for
  */
-export function marksIn(quote: string, sought: readonly Sought[]): NonNullable<Passage['marks']> {
+export function marksIn(quote: string, sought: readonly Sought[]): readonly Range[] {
   return words(quote)
     .filter(({ raw }) => {
       const terms = termsOf(raw);

@@ -1,4 +1,5 @@
-import type { Passage, RecordKind, SearchRecord } from '../../shared/types';
+import type { RecordKind, SearchRecord } from '../../shared/types';
+import type { FoundPassage } from './foundPassage';
 import { gapsIn, growQuote, type Stretch } from './quotes';
 import { certaintyIn, type Sought } from './meaning';
 import { marksIn } from './quoteMarks';
@@ -37,7 +38,7 @@ const sectionFactor = 0.95;
  *
  * @param rank - the section's place among those that search finds, from 0
  */
-export function textPassages(record: SearchRecord, sought: readonly Sought[], rank: number): Passage[] {
+export function textPassages(record: SearchRecord, sought: readonly Sought[], rank: number): FoundPassage[] {
   const surroundings = surroundingsOf(record, sought);
   const units = cutUnits(record.text);
   const factor = factorOf(record, sought);
@@ -51,7 +52,7 @@ export function textPassages(record: SearchRecord, sought: readonly Sought[], ra
   const best = [...units].sort((a, b) => scoreOf(b) - scoreOf(a))[0];
   const said = best && speech.get(best);
   if (!best || !said) return [];
-  const passage = (score: number, { first, last }: Stretch): Passage[] => {
+  const passage = (score: number, { first, last }: Stretch): FoundPassage[] => {
     const quote = record.text.slice(units[first]?.start, units[last]?.end);
     const gaps = record.code.length > 0 ? gapsIn(units.slice(first, last + 1)) : [];
     const marks = marksIn(quote, sought);

@@ -4,6 +4,7 @@
 import {
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentType,
@@ -24,7 +25,8 @@ export default function SearchBar(): ReactNode {
   const before = useRef<Element>(null);
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
   const [isOpen, setIsOpen] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const [selected, setSelected] = useState('');
+  const [typed, setTyped] = useState('');
   const [hasFailed, setHasFailed] = useState(false);
 
   const prepare = useCallback(
@@ -36,22 +38,24 @@ export default function SearchBar(): ReactNode {
   );
   const open = useCallback(() => {
     before.current = document.activeElement;
+    setSelected(String(getSelection()));
+    setTyped('');
     setHasFailed(false);
     setIsOpen(true);
     prepare().catch(() => {
       setHasFailed(true);
     });
   }, [prepare]);
-  const close = useCallback(() => {
-    setIsOpen(false);
-    setIsAsking(false);
+  const close = useCallback(() => setIsOpen(false), []);
+  useLayoutEffect(() => {
+    if (isOpen || !before.current) return;
     const place = before.current === document.body ? trigger : before;
     (place.current as HTMLElement | null)?.focus({ preventScroll: true });
-  }, []);
+  }, [isOpen]);
   // A failure counts only when the reader asks for the modal.
   const reach = () => void prepare().catch(() => undefined);
 
-  useSearchKeys({ isOpen, isAsking, onOpen: open, onClose: close, onAskingChange: setIsAsking });
+  useSearchKeys(isOpen, open, close);
 
   return (
     <>
@@ -76,14 +80,20 @@ export default function SearchBar(): ReactNode {
         <Shortcut />
       </Link>
       {Modal ? (
-        <Modal isOpen={isOpen} isAsking={isAsking} onAskingChange={setIsAsking} onClose={close} />
+        <Modal isOpen={isOpen} selected={selected} typed={typed} onClose={close} />
       ) : (
         isOpen &&
         (hasFailed ? (
           <LoadFailure onRetry={open} onClose={close} />
         ) : (
           // Takes the keys of a reader who types before the modal is there, which then reads them.
-          <input ref={takeFocus} className={styles.floating} placeholder="Loading …" />
+          <input
+            ref={takeFocus}
+            className={styles.floating}
+            placeholder="Loading …"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
         ))
       )}
     </>

@@ -1,15 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { markedText } from '../../client/docsearch/markedText';
-import { isEntryKind, kindOf } from '../../client/kindOf';
-import { missingResultsUrl } from '../../client/missingResults';
-import { shortened } from '../../client/shortened';
 import LoadFailure from '../SearchBar/LoadFailure';
+import SearchHit from '../SearchHit';
+import NoResults from '../SearchHit/NoResults';
 import bar from '../SearchBar/styles.module.css';
 import styles from './styles.module.css';
-import { useSearchResults, type Found, type FoundHit } from './useSearchResults';
+import { useSearchResults, type Found } from './useSearchResults';
 
 interface Props {
   readonly query: string;
@@ -19,17 +15,27 @@ interface Props {
 
 /** What one query finds in one version, page by page. */
 export default function Results({ query, version, onQueryChange }: Props): ReactNode {
-  const { found, hasFailed, isLoading, more, retry } = useSearchResults(query, version);
+  const { found, isCurrent, hasFailed, isLoading, more, retry } = useSearchResults(query, version);
   return (
     <>
       <p role="status" className={styles.status}>
-        {statusText(found, isLoading && !hasFailed)}
+        {statusText(isCurrent ? found : undefined, isLoading && !hasFailed)}
       </p>
       {hasFailed && <LoadFailure onRetry={retry} />}
-      {found?.total === 0 && !hasFailed && (
-        <NoResults found={found} query={query} version={version} onQueryChange={onQueryChange} />
+      {isCurrent && found?.total === 0 && !hasFailed && (
+        <NoResults
+          query={query}
+          version={version}
+          suggestions={found.suggestions}
+          onQueryChange={onQueryChange}
+        />
       )}
-      {found && <HitList found={found} more={more} isLoading={isLoading} hasFailed={hasFailed} />}
+      {found && (isCurrent || !hasFailed) && (
+        // Those of the query before keep their place until the next ones come; nothing can be done with them.
+        <div inert={!isCurrent} className={isCurrent ? undefined : styles.outdated}>
+          <HitList found={found} more={more} isLoading={isLoading} hasFailed={hasFailed} />
+        </div>
+      )}
     </>
   );
 }
@@ -40,40 +46,6 @@ function statusText(found: Found | undefined, isLoading: boolean): string {
       ? ''
       : `${found.total} ${found.total === 1 ? 'result' : 'results'} in ${found.version}`;
   return isLoading ? 'Searching …' : '';
-}
-
-function NoResults({ found, query, version, onQueryChange }: Props & { readonly found: Found }): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
-  return (
-    <div className={bar.box}>
-      <p>
-        No results found for <strong>“{shortened(query, 200)}”</strong>
-      </p>
-      <p>
-        Try searching for{' '}
-        {found.suggestions.slice(0, 3).map((suggestion, index) => (
-          <span key={suggestion}>
-            {index > 0 && ', '}
-            <button
-              type="button"
-              className={styles.suggestion}
-              onClick={() => {
-                onQueryChange(suggestion);
-              }}
-            >
-              {suggestion}
-            </button>
-          </span>
-        ))}
-      </p>
-      <p>
-        Believe this query should return results?{' '}
-        <Link href={missingResultsUrl(String(siteConfig.customFields?.repositoryUrl), query, version)}>
-          Let us know.
-        </Link>
-      </p>
-    </div>
-  );
 }
 
 interface HitListProps {
@@ -97,8 +69,13 @@ function HitList({ found, more, isLoading, hasFailed }: HitListProps): ReactNode
   return (
     <>
       <ol ref={list} className={styles.hits}>
-        {found.hits.map((hit) => (
-          <Hit key={hit.objectID} hit={hit} />
+        {found.hits.map((hit, at) => (
+          <li key={at}>
+            <p className={styles.path}>{hit.path.join(' › ')}</p>
+            <Link to={hit.url} className={styles.row}>
+              <SearchHit hit={hit} heading="h2" />
+            </Link>
+          </li>
         ))}
       </ol>
       {!isAll && !hasFailed && (
@@ -117,21 +94,5 @@ function HitList({ found, more, isLoading, hasFailed }: HitListProps): ReactNode
         </button>
       )}
     </>
-  );
-}
-
-function Hit({ hit }: { readonly hit: FoundHit }): ReactNode {
-  const kind = kindOf(hit);
-  return (
-    <li>
-      <p className={styles.path}>{hit.path}</p>
-      <h2>
-        <Link to={hit.url} className={clsx(isEntryKind(kind) && styles.name)}>
-          {markedText(hit.title)}
-        </Link>
-        {kind && <span className={styles.kind}>{kind}</span>}
-      </h2>
-      {hit.snippet && <p>{markedText(hit.snippet)}</p>}
-    </li>
   );
 }

@@ -1,50 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { liteClient } from 'algoliasearch/lite';
-import { suggestions } from '../../client/docsearch/suggestions';
-import { localClient } from '../../client/searchSession';
-import { useSearchConfig } from '../../client/useSearchConfig';
+import { useEffect, useRef, useState } from 'react';
+import type { Hit } from '../../shared/types';
+import { useSearchSource } from './useSearchSource';
 
-export interface FoundHit {
-  readonly objectID: string;
-  readonly url: string;
-  readonly kind?: unknown;
-  /** Where the hit stands: the page's path in the contents. */
-  readonly path: string;
-  /** With marks, as {@link markedText} reads them; so is the snippet. */
-  readonly title: string;
-  readonly snippet: string;
-}
-
+/** The hits shown so far, and what they belong to. */
 export interface Found {
-  /** The version that was searched. */
+  readonly query: string;
   readonly version: string;
   readonly total: number;
-  readonly hits: readonly FoundHit[];
+  readonly hits: readonly Hit[];
   /** Other queries, for one that finds nothing. */
-  readonly suggestions: readonly string[];
-}
-
-interface Answer {
-  readonly results: readonly { hits: readonly RawHit[]; nbHits?: number; suggestions?: unknown }[];
-}
-
-/** What either client does of the hosted one's interface. */
-interface Client {
-  search(requests: { requests: readonly object[] }): Promise<Answer>;
-}
-
-interface RawHit {
-  readonly objectID: string;
-  readonly url: string;
-  readonly kind?: unknown;
-  readonly type?: string;
-  readonly hierarchy: Readonly<Record<string, string | null>>;
-  readonly _snippetResult?: {
-    readonly hierarchy?: Readonly<Record<string, { value: string }>>;
-    readonly content?: { readonly value: string };
-  };
+  readonly suggestions?: readonly string[] | undefined;
 }
 
 const hitsPerPage = 20;
@@ -61,7 +26,7 @@ const pause = 150;
  * @returns what was found so far, and how to go on
  */
 export function useSearchResults(query: string, version: string) {
-  const search = useSearchPageOf(version);
+  const search = useSearchSource(version);
   const [found, setFound] = useState<Found>();
   // Further pages belong to one query: another one starts anew.
   const key = `${version}\n${query}`;
@@ -85,14 +50,19 @@ export function useSearchResults(query: string, version: string) {
     if (page <= last) return undefined;
     const timer = setTimeout(
       () => {
-        const pages = Array.from({ length: page - last }, (_, at) => search(query, last + 1 + at));
+        const pages = Array.from({ length: page - last }, (_, at) =>
+          search(query, (last + 1 + at) * hitsPerPage, hitsPerPage),
+        );
         Promise.all(pages).then(
           (answers) => {
             const answer = answers.at(-1);
             if (!isCurrent || !answer) return;
             const hits = answers.flatMap((one) => one.hits);
             setFound((before) => ({
-              ...answer,
+              query,
+              version,
+              total: answer.total,
+              suggestions: answer.suggestions,
               hits: last < 0 || !before ? hits : [...before.hits, ...hits],
             }));
             shown.current = { search, query, page };
@@ -111,10 +81,12 @@ export function useSearchResults(query: string, version: string) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [search, query, wanted, attempt]);
+  }, [search, query, version, wanted, attempt]);
 
   return {
     found,
+    /** Whether that is of this query and version, and not of the ones before. */
+    isCurrent: found?.query === query && found.version === version,
     isLoading,
     hasFailed,
     more: () => {
@@ -137,58 +109,4 @@ function keptPages(): number {
 /** Beside what the router keeps, which would take a change for a new page and scroll to its top. */
 function keepPages(pages: number): void {
   window.history.replaceState({ ...(window.history.state as object | null), pages }, '');
-}
-
-function useSearchPageOf(version: string) {
-  const { siteConfig, i18n } = useDocusaurusContext();
-  const { appId, apiKey, indexName, searchParameters, hosted } = useSearchConfig();
-  const processUrl = useSearchResultUrlProcessor();
-  const { baseUrl } = siteConfig;
-  return useCallback(
-    async (query: string, page: number): Promise<Found> => {
-      const request = {
-        ...searchParameters,
-        indexName,
-        query: query.slice(0, 512),
-        page,
-        hitsPerPage,
-        facetFilters: [
-          `language:${i18n.currentLocale}`,
-          ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`],
-          ...(searchParameters.facetFilters ?? []),
-        ],
-        attributesToSnippet: ['content:30'],
-        highlightPreTag: '<mark>',
-        highlightPostTag: '</mark>',
-      };
-      const client: Client = hosted ? (liteClient(appId, apiKey) as unknown as Client) : localClient(baseUrl);
-      const { results } = await client.search({ requests: [request] });
-      const result = results[0];
-      if (!result) throw new Error('The search service sent no result.');
-      const hits = result.hits
-        .filter(({ url }) => URL.canParse(url))
-        .map((hit) => shaped(hit, processUrl(hit.url)));
-      return { version, total: result.nbHits ?? hits.length, hits, suggestions: suggestions(result) };
-    },
-    [appId, apiKey, indexName, searchParameters, hosted, baseUrl, i18n.currentLocale, version, processUrl],
-  );
-}
-
-/** The title is the deepest heading; what stands above it is the path. */
-function shaped(hit: RawHit, url: string): FoundHit {
-  const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].filter(
-    (level) => hit.hierarchy[level],
-  );
-  const last = levels.at(-1) ?? 'lvl0';
-  return {
-    objectID: hit.objectID,
-    url,
-    kind: hit.kind,
-    path: levels
-      .slice(0, -1)
-      .map((level) => hit.hierarchy[level])
-      .join(' › '),
-    title: hit._snippetResult?.hierarchy?.[last]?.value ?? hit.hierarchy[last] ?? '',
-    snippet: hit._snippetResult?.content?.value ?? '',
-  };
 }

@@ -1,10 +1,9 @@
 import type { RootContent, Table, TableRow } from 'mdast';
-import { readChart } from '../../../charts/build/chart';
-import { describe } from '../../../charts/build/describe';
-import { directiveName, readDirective } from '../../../charts/build/directive';
-import { type NumbersTable, numbersOf, shownRows } from '../../../charts/build/numbers';
+import { readChart } from '../../../charts/node/chart';
+import { directiveName, readDirective } from '../../../charts/node/directive';
+import { numberText } from '../../../charts/data/numbers';
+import { type NumbersTable, shownRows } from '../../../charts/data/table';
 import { pagePlace } from '../../../pages/pagePlace';
-import { numberText } from '../../../charts/shared/numbers';
 import type { Transform } from '../convert';
 import { label, link, paragraph, text } from '../nodes';
 import { wordsOf } from '../phrasing';
@@ -26,8 +25,8 @@ export const chartsToTables: Transform = (tree, { page, site, fail }) => {
       const base = site.origin + site.baseUrl;
       return [
         label(...node.children),
-        paragraph(text(describe(chart))),
-        ...numbersOf(chart).flatMap((table) => tableOf(table, base)),
+        paragraph(text(chart.words)),
+        ...chart.tables.flatMap((table) => tableOf(table, base)),
       ];
     } catch (error) {
       return fail(node, error instanceof Error ? error.message : String(error));

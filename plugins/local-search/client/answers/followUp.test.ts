@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { formsToAsk } from './followUp';
+
+describe('formsToAsk', () => {
+  it.each([
+    [[], []],
+    [[' '], []],
+    [['What is a bar?'], ['What is a bar?']],
+    [
+      ['load csv data', 'What is a bracket order?'],
+      ['What is a bracket order?', 'bracket order bracket order load csv data'],
+    ],
+    [
+      ['load csv data', 'why?'],
+      ['load csv data', 'why?'],
+    ],
+    [
+      ['What is a bar?', 'does it have volume?'],
+      ['volume volume bar', 'does it have volume?'],
+    ],
+    [['What is a bar?', 'how do I load csv data into it'], ['how do I load csv data into it']],
+    [['what is it', 'and limits?'], ['and limits?']],
+  ])('%j asks %j', (questions, forms) => expect(formsToAsk(questions)).toEqual(forms));
+});

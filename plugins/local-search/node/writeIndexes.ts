@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { indexFolder, indexFormat, manifestFile, toIndexFile } from '../shared/indexFile';
+import type { SearchManifest } from '../shared/types';
+import { pageRecords } from './records';
+import { pagesOf, type BuiltSite } from './sitePages';
+import { weighRecords } from './weights';
+
+/** What a reader's first search may cost, per version, compressed with brotli. */
+export const mostBytes = 500_000;
+
+/** What was made for a version. */
+export interface MadeIndex {
+  readonly version: string;
+  readonly pages: number;
+  readonly records: number;
+  readonly bytes: number;
+  readonly brotliBytes: number;
+}
+
+/**
+ * Makes the index of each version from its built pages and writes it with the manifest that names it.
+ *
+ * @param limit - bytes of a compressed index
+ * @throws Error on a page that can't be read, and on an index above the limit
+ */
+export async function writeIndexes(
+  site: BuiltSite,
+  versions: readonly string[],
+  limit = mostBytes,
+): Promise<MadeIndex[]> {
+  const made: MadeIndex[] = [];
+  const files: Record<string, SearchManifest['versions'][string]> = {};
+  for (const version of versions) {
+    const pages = await pagesOf(version, site);
+    const reference = site.referenceOf?.(version);
+    const found = pages.flatMap((page) => pageRecords(page, reference?.get(page.url)));
+    const records = weighRecords(found, pages);
+    const content = Buffer.from(JSON.stringify(toIndexFile(version, records)));
+    const brotliBytes = brotliCompressSync(content).length;
+    checkSize(version, brotliBytes, limit);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+    const file = `${indexFolder}${version}-${hash}.json`;
+    await write(join(site.outDir, file), content);
+    files[version] = { file, bytes: content.length };
+    made.push({ version, pages: pages.length, records: records.length, bytes: content.length, brotliBytes });
+  }
+  const manifest: SearchManifest = { format: indexFormat, versions: files };
+  await write(join(site.outDir, manifestFile), JSON.stringify(manifest));
+  return made;
+}
+
+function checkSize(version: string, bytes: number, limit: number): void {
+  if (bytes <= limit) return;
+  const kB = (count: number) => `${(count / 1000).toFixed(1)} kB`;
+  throw new Error(
+    `local-search: the index of '${version}' has ${kB(bytes)} with brotli; the limit is ${kB(limit)}. ` +
+      'Leave out what nobody searches with data-search="off", or ship less code (plugins/local-search/node).',
+  );
+}
+
+async function write(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { latestOnly } from '../../client/latestOnly';
+import { localSearch } from '../../client/searchSession';
+import type { SearchResults } from '../../shared/types';
+
+/** What came of a query; without results it failed. */
+interface Outcome {
+  readonly of: string;
+  readonly results?: SearchResults;
+}
+
+const mostHits = 20;
+
+/**
+ * Searches what stands in the field, letter by letter.
+ *
+ * @param text - as typed; of nothing but spaces it isn't searched
+ */
+export function useSearch(text: string, version: string) {
+  const { siteConfig } = useDocusaurusContext();
+  const search = useMemo(() => {
+    const local = localSearch(siteConfig.baseUrl);
+    return latestOnly((query: string) => local.search(query, { version, offset: 0, limit: mostHits }));
+  }, [siteConfig.baseUrl, version]);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [attempt, setAttempt] = useState(0);
+  const isEmpty = text.trim() === '';
+
+  useEffect(() => {
+    if (isEmpty) return undefined;
+    let isCurrent = true;
+    const settle = (results?: SearchResults) => {
+      if (isCurrent) setOutcome(results ? { of: text, results } : { of: text });
+    };
+    search(text).then(settle, () => settle());
+    return () => {
+      isCurrent = false;
+    };
+  }, [search, text, isEmpty, attempt]);
+
+  return {
+    /** Those of the text, and of no other; undefined until they are there. */
+    results: !isEmpty && outcome?.of === text ? outcome.results : undefined,
+    /** Of the last text that was answered: to keep their place, never to be chosen from. */
+    before: outcome?.results,
+    hasFailed: !isEmpty && outcome !== undefined && !outcome.results,
+    retry: () => setAttempt(attempt + 1),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Element, ElementContent } from 'hast';
+
+/**
+ * A frame in which something that may be wider than the column scrolls by itself, by keyboard too.
+ *
+ * @param className - of the frame
+ * @param ariaLabel - what assistive technology calls it
+ */
+export function scrollRegion(className: string, ariaLabel: string, child: ElementContent): Element {
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: [className], tabIndex: 0, role: 'region', ariaLabel },
+    children: [child],
+  };
+}
