@@ -109,7 +109,7 @@ export function flatten(svg: SVGSVGElement): Flat {
     const box = marker.viewBox.baseVal;
     const perUnit = marker.markerUnits.baseVal === 2 ? parseFloat(getComputedStyle(line).strokeWidth) : 1;
     const scale = (box.width > 0 ? marker.markerWidth.baseVal.value / box.width : 1) * perUnit;
-    const matrix = (toRoot(line))
+    const matrix = toRoot(line)
       .translate(at.x, at.y)
       .rotate((angle * 180) / Math.PI)
       .scale(scale)
