@@ -1,7 +1,8 @@
 import type { Settings } from './settings';
 
 /**
- * The bar above the navbar, in the site's own colours.
+ * The bar above the navbar. Its colours stand in src/css/base.css: the theme's options for them would be style
+ * attributes, which the policy refuses.
  *
  * @param announcement - its id, by which browsers remember that it was closed, and its text (HTML)
  * @returns the theme's option, or nothing where no announcement is set
@@ -13,8 +14,6 @@ export function announcementBar(announcement: Settings['announcement']) {
       id: announcement.id,
       content: announcement.text,
       isCloseable: true,
-      backgroundColor: 'var(--surface-2)',
-      textColor: 'var(--ifm-font-color-base)',
     },
   };
 }
