@@ -85,8 +85,14 @@ test('the bar of a page', async ({ page }) => {
 
   const current = bar(page).locator('[aria-current]:not(.dropdown__menu *)');
 
-  await test.step('no item is marked in a section that has none', async () => {
+  await test.step('the item that stands for the section is marked', async () => {
     await expect(button(page, 'latest')).toBeVisible();
+    for (const path of ['concepts/strategies', 'tutorials', 'developer_guide/rust']) {
+      await open(page, `/docs/latest/${path}`);
+      await expect(current).toHaveText(['Learn']);
+    }
+    await open(page, '/docs/latest');
+    await expect(bar(page).getByRole('link', { name: 'Learn', exact: true })).toBeVisible();
     await expect(current).toHaveCount(0);
   });
 
@@ -233,11 +239,20 @@ test('a dropdown by keyboard', async ({ page }) => {
 });
 
 test.describe('scrolling', () => {
-  test.use({ viewport: { width: 1280, height: 500 } });
-
-  test('the bar, hidden by scrolling down, comes back', async ({ page }) => {
+  test('the bar stays where there is room', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
     await open(page, '/docs/latest/getting_started/quickstart');
     await page.mouse.move(640, 300);
+    await page.mouse.wheel(0, 300);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the bar, hidden by scrolling down on a phone, comes back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await open(page, '/docs/latest/getting_started/quickstart');
+    await page.mouse.move(200, 300);
     await page.mouse.wheel(0, 300);
     await page.mouse.wheel(0, 600);
     await expect(bar(page)).not.toBeInViewport();

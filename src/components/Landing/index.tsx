@@ -72,11 +72,11 @@ function Versions({ active }: { readonly active: string }): ReactNode {
     <p className={styles.versions}>
       {useDocumentedVersions().map(({ name, platform, stage }) =>
         name === active ? (
-          <span
-            key={name}
-            className={`theme-doc-version-badge ${styles.badge ?? ''} ${stage === 'release' ? '' : (styles.unreleased ?? '')}`}
-          >
-            {name} · {platform} {stage === 'release' ? '' : 'unreleased'}
+          <span key={name} className={stage === 'release' ? undefined : styles.unreleased}>
+            <span className={`theme-doc-version-badge ${styles.badge ?? ''}`}>
+              {name} · {platform}
+            </span>
+            {stage === 'release' ? '' : ' unreleased'}
           </span>
         ) : (
           <Link key={name} to={`/${name}`}>
