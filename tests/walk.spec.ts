@@ -15,12 +15,8 @@ const outside = new Set(
     .map(({ address }) => address),
 );
 
-/** Pages that hold the sidebar: landing pages too, for the menu of phones. */
-const withSidebar = new Set(
-  sitePages()
-    .map(({ address }) => address)
-    .filter((address) => !outside.has(address)),
-);
+/** Pages that hold the sidebar: those that it doesn't list too, and landing pages, for the menu of phones. */
+const withSidebar = new Set(sitePages().map(({ address }) => address));
 
 /** What React made of a page. */
 const readPage = (page: Page) =>
