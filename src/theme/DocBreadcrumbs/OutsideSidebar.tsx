@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import { sectionOf } from '@site/config/sections';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 
-/** A section as the sidebar calls it, from the name of its folder. */
+/** A folder as the sidebar calls it; those inside a section are named for what they hold. */
 const nameOf = (folder: string) =>
-  (folder.charAt(0).toUpperCase() + folder.slice(1)).replace('Api_', 'API ').replace('_', ' ');
+  sectionOf(folder)?.title ?? folder.charAt(0).toUpperCase() + folder.slice(1);
 
 /** The way to a page that the sidebar doesn't list: its sections, and itself. */
 export default function OutsideSidebar(): ReactNode {

@@ -1,9 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
 import type { DocSearchModalProps } from '@docsearch/react';
-import Link from '@docusaurus/Link';
-import { isPlainClick } from '@site/src/lib/pageLink';
-import { useHistory } from '@docusaurus/router';
-import { useSearchLinkCreator } from '@docusaurus/theme-common';
+import AllResults from '../SearchHit/AllResults';
 
 type Footer = NonNullable<DocSearchModalProps['resultsFooterComponent']>;
 type FooterProps = Parameters<Footer>[0];
@@ -16,32 +12,9 @@ type FooterProps = Parameters<Footer>[0];
  */
 export function seeAllResults(version: string, onClose: () => void): Footer {
   return function SeeAllResults({ state }: FooterProps) {
-    return (
-      <AllResults query={state.query} count={state.context.nbHits} version={version} onClose={onClose} />
-    );
+    // Unknown until the first answer.
+    const count: unknown = state.context.nbHits;
+    const total = typeof count === 'number' ? count : 0;
+    return <AllResults query={state.query} total={total} version={version} onClose={onClose} />;
   };
-}
-
-interface Props {
-  readonly query: string;
-  readonly count: unknown;
-  readonly version: string;
-  readonly onClose: () => void;
-}
-
-function AllResults({ query, count, version, onClose }: Props): ReactNode {
-  const history = useHistory();
-  const address = `${useSearchLinkCreator()(query)}&version=${encodeURIComponent(version)}`;
-  if (typeof count !== 'number' || count === 0) return null;
-  const open = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onClose();
-    history.push(address);
-  };
-  return (
-    <Link to={address} onClick={open}>
-      {`See all ${count} ${count === 1 ? 'result' : 'results'}`}
-    </Link>
-  );
 }

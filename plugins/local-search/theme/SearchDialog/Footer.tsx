@@ -1,8 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
-import Link from '@docusaurus/Link';
-import { useHistory } from '@docusaurus/router';
-import { useSearchLinkCreator } from '@docusaurus/theme-common';
-import { isPlainClick } from '@site/src/lib/pageLink';
+import type { ReactNode } from 'react';
+import AllResults from '../SearchHit/AllResults';
 import styles from './footer.module.css';
 
 interface Props {
@@ -15,25 +12,13 @@ interface Props {
 }
 
 /** The keys, for those who have them, and the way to all results. */
-export default function Footer({ query, total = 0, version, onClose }: Props): ReactNode {
-  const history = useHistory();
-  const address = `${useSearchLinkCreator()(query)}&version=${encodeURIComponent(version)}`;
-  const open = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onClose();
-    history.push(address);
-  };
+export default function Footer({ total = 0, ...search }: Props): ReactNode {
   return (
     <div className={styles.footer}>
       <Keys keys={['↑', '↓']} of="move" />
       <Keys keys={['↵']} of="open" />
       <Keys keys={['esc']} of="close" />
-      {total > 0 && (
-        <Link to={address} onClick={open}>
-          {`See all ${total} ${total === 1 ? 'result' : 'results'}`}
-        </Link>
-      )}
+      <AllResults {...search} total={total} />
     </div>
   );
 }
