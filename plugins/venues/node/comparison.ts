@@ -4,7 +4,7 @@ import { environmentNames, productKinds } from '../shared/criteria';
 import { tableLabels } from '../shared/labels';
 import type { Capabilities, Cell, Venue } from '../shared/types';
 import { type Context, contextOf, labels } from './context';
-import { listed, supportMark, table, type TableCell } from './nodes';
+import { code, listed, sentence, supportMark, table, type TableCell } from './nodes';
 
 interface Column {
   readonly head: TableCell;
@@ -20,6 +20,18 @@ const connects: Readonly<Record<Venue['kind'], string>> = {
   ON_CHAIN: 'data on chains',
 };
 
+const statusWords: Readonly<Record<string, string>> = {
+  STABLE: 'stable',
+  BETA: 'beta',
+  BUILDING: 'being built',
+};
+
+const languages: Readonly<Record<string, string>> = {
+  PYTHON: 'Python',
+  RUST_CORE_PYTHON_CLIENT: 'Rust, clients in Python',
+  RUST: 'Rust',
+};
+
 /** What `::venues{show="…"}` can compare. */
 export const comparisons: Readonly<Record<string, Columns>> = {
   glance: (context) => [
@@ -30,7 +42,7 @@ export const comparisons: Readonly<Record<string, Columns>> = {
     ...columnsOf('execution_instructions', ['POST_ONLY', 'REDUCE_ONLY'])(context),
     ...columnsOf('contingencies', ['BRACKET'])(context),
     ...columnsOf('subscriptions', ['ORDER_BOOK_DELTAS'])(context),
-    ...columnsOf('requests', ['BARS'])(context),
+    ...columnsOf('requests', ['BARS'])(context).map((column) => ({ ...column, head: 'Past bars' })),
   ],
   'order-types': columnsOf('order_types'),
   'time-in-force': columnsOf('time_in_force'),
@@ -40,6 +52,20 @@ export const comparisons: Readonly<Record<string, Columns>> = {
   ],
   data: columnsOf('subscriptions'),
   history: columnsOf('requests'),
+  catalogue: () => [
+    { head: 'Client id', cell: ({ client_id }) => [code(client_id.value)] },
+    { head: 'Status', cell: ({ status }) => statusWords[status.value ?? ''] ?? 'not told' },
+    { head: 'Extra', cell: ({ install: { extra } }) => (extra ? [code(extra)] : 'none') },
+    { head: 'Written in', cell: ({ implementation }) => languages[implementation.value] ?? '' },
+    { head: 'OMS type', cell: ({ account }) => sentence(account.oms_type.value) },
+    { head: 'Account', cell: ({ account }) => listed(account.account_types.value.map(code)) },
+  ],
+  unsupported: () => [
+    { head: 'Order type', cell: (venue) => fate(venue, 'order_type') },
+    { head: 'Time in force', cell: (venue) => fate(venue, 'time_in_force') },
+    { head: 'Order list', cell: (venue) => fate(venue, 'order_list') },
+    { head: 'Note', cell: (venue) => sentence(venue.unsupported_behaviour.note) },
+  ],
   environments: () =>
     Object.entries(environmentNames).map(([id, head]) => ({
       head,
@@ -88,9 +114,15 @@ function columnsOf(name: keyof Capabilities, only?: readonly string[]): Columns 
     Object.keys(context.venue[name])
       .filter((key) => only?.includes(key) ?? true)
       .map((key) => ({
-        head: labels(context, [tableLabels[name].label(key)]),
+        head: headOf(context, name, key),
         cell: (venue) => answer(venue, venue[name][key]),
       }));
+}
+
+/** Members of enumerations by their names; methods' names would be wider than what stands below. */
+function headOf(context: Context, name: keyof Capabilities, key: string): TableCell {
+  const label = tableLabels[name].label(key);
+  return label.words === key ? labels(context, [label]) : label.words;
 }
 
 function answer(venue: Venue, cell: Cell | undefined): TableCell {
@@ -101,6 +133,14 @@ function answer(venue: Venue, cell: Cell | undefined): TableCell {
   const types = venue.products.filter(({ id }) => cell.products?.includes(id));
   const kinds = kindsOf(types.flatMap((one) => one.instrument_types)).toLowerCase();
   return [mark, text(`: ${kinds}`)];
+}
+
+function fate(
+  { kind, unsupported_behaviour: outcome }: Venue,
+  what: 'order_type' | 'time_in_force' | 'order_list',
+): string {
+  if (kind !== 'BOTH' && kind !== 'EXECUTION_VENUE') return 'sends no orders';
+  return outcome[what]?.toLowerCase() ?? 'not settled';
 }
 
 function kindsOf(types: readonly string[]): string {
