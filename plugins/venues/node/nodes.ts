@@ -22,7 +22,11 @@ export function table(heads: readonly TableCell[], rows: readonly (readonly Tabl
       .filter((_, column) => filled[column])
       .map((cell) => ({ type: 'tableCell', children: typeof cell === 'string' ? words(cell) : [...cell] })),
   });
-  return { type: 'table', align: [], children: [heads, ...rows].map(row) };
+  return {
+    type: 'table',
+    align: filled.filter(Boolean).map(() => null),
+    children: [heads, ...rows].map(row),
+  };
 }
 
 /** Identifiers in notes: `use_gtd`, `use_gtd=False`, `STOP_MARKET`, `client.connect()`, `BinanceSymbol`. */
