@@ -47,6 +47,7 @@ async function buildAll({
   const venues = readJobs(root, version);
   const asked = venues.filter(({ facts }) => (options.venue ?? facts.id) === facts.id);
   if (asked.length === 0) throw new Error(`There is no venue '${options.venue ?? ''}'.`);
+  const ids = asked.map(({ facts }) => facts.id);
   const jobs = asked.flatMap((venue) => venue.jobs);
   const failures = await buildNodes(examplesPython(root, version), jobs);
   const problems = [...failures].map(
@@ -55,13 +56,9 @@ async function buildAll({
   console.log(`${version}: ${jobs.length - problems.length} of ${jobs.length} nodes were built on ${runsOn}`);
   const kept = readNodeRuns(root, version);
   if (options.check) {
-    problems.push(...nodeProblems(version, asked, only(kept, jobs), runsOn));
+    problems.push(...nodeProblems(version, asked, kept, runsOn));
   } else {
-    writeNodeRuns(
-      root,
-      version,
-      mergedRuns(kept, runsOn, jobs, failures, today, options.venue === undefined),
-    );
+    writeNodeRuns(root, version, mergedRuns(kept, runsOn, jobs, failures, today, ids));
   }
   return { built: jobs.length - failures.size, problems };
 }

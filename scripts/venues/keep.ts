@@ -12,7 +12,7 @@ import { type NodeRun, type NodeRuns, nodeRunsFile } from '../../plugins/venues/
  * @param jobs - those that ran now
  * @param failures - what went wrong, by the variant's id
  * @param date - today, as 2026-11-22
- * @param areAll - whether these are all variants of the version, so that the runs of others go
+ * @param venues - whose variants these all are, so that other runs of theirs go
  */
 export function mergedRuns(
   kept: NodeRuns | undefined,
@@ -20,10 +20,11 @@ export function mergedRuns(
   jobs: readonly Pick<Job, 'id' | 'hash'>[],
   failures: ReadonlyMap<string, string>,
   date: string,
-  areAll: boolean,
+  venues: readonly string[],
 ): NodeRuns {
   const before = kept?.version === version ? kept.runs : {};
-  const runs = new Map<string, NodeRun>(areAll ? [] : Object.entries(before));
+  const others = Object.entries(before).filter(([id]) => !venues.includes(id.split('/')[0] ?? ''));
+  const runs = new Map<string, NodeRun>(others);
   for (const { id, hash } of jobs) {
     const old = before[id];
     const error = failures.get(id);

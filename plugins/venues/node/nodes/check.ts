@@ -5,7 +5,7 @@ import { type NodeRuns, nodeRunsFile } from './runs';
  * Which programs aren't proved by the kept runs.
  *
  * @param version - such as `latest`
- * @param venues - all venues' programs
+ * @param venues - the venues whose programs are looked at
  * @param kept - the version's runs
  * @param runsOn - the released package that they must have run on
  * @returns a line each, with the file and what mends it: a program that never ran, changed since, or whose build
@@ -21,7 +21,9 @@ export function nodeProblems(
   const jobs = venues.flatMap(({ jobs: own }) => own);
   const runs = kept?.version === runsOn ? kept.runs : {};
   const ids = new Set(jobs.map(({ id }) => id));
-  const idle = Object.keys(runs).filter((id) => !ids.has(id));
+  const idle = Object.keys(runs).filter(
+    (id) => !ids.has(id) && venues.some(({ facts }) => id.startsWith(`${facts.id}/`)),
+  );
   return [
     ...jobs.flatMap((job) => problemOf(job, runs) ?? []).map((problem) => `${file}: ${problem}`),
     ...idle.map((id) => `${file}: there is no variant ${id} any more: npm run venues`),

@@ -27,8 +27,7 @@ const sandboxFactory = 'SandboxLiveExecClientFactory';
  */
 export function nodeProgram(venue: VenueClasses, facts: NodeFacts, ingredients: Ingredients): NodeProgram {
   const { mode } = ingredients.values;
-  const simulated = venueOf(ingredients.instruments[0]) ?? venue.clientId;
-  const key = mode === 'sandbox' ? simulated : venue.clientId;
+  const key = mode === 'sandbox' ? simulatedVenue(venue, ingredients) : venue.clientId;
   const hasOrders = mode !== 'data';
   const dataFactory = classOf(venue, 'DATA_CLIENT_FACTORY');
   const code = [
@@ -52,8 +51,10 @@ export function nodeProgram(venue: VenueClasses, facts: NodeFacts, ingredients: 
   return { text, clients: { data: [venue.clientId], exec: hasOrders ? [key] : [] } };
 }
 
-/** The venue of an instrument: what stands behind the last dot of its id. */
-const venueOf = (instrument: string | undefined): string | undefined => instrument?.split('.').at(-1);
+/** What the sandbox stands in for: the venue that the facts name, else that of the first instrument's id. */
+function simulatedVenue({ clientId }: VenueClasses, { sandbox, instruments }: Ingredients): string {
+  return sandbox['venue']?.replaceAll('"', '') ?? instruments[0]?.split('.').at(-1) ?? clientId;
+}
 
 function head(venue: VenueClasses, facts: NodeFacts, { values, variables }: Ingredients): string {
   const chosen = [modeChoice, ...facts.choices].map(
@@ -76,8 +77,8 @@ const labelOf = ({ id, options }: NodeChoice, values: Ingredients['values']): st
 
 function providerLines(venue: VenueClasses, { provider, instruments }: Ingredients): readonly string[] {
   const own = venue.classes.find(({ role }) => role === 'INSTRUMENT_PROVIDER_CONFIG');
-  const ids = instruments.length > 0 ? { load_ids: frozenTexts(instruments) } : {};
-  const args: Record<string, Python> = { ...provider, ...ids };
+  const args: Record<string, Python> = { ...provider };
+  if (instruments.length > 0) args['load_ids'] = frozenTexts(instruments);
   if (Object.keys(args).length === 0) return [];
   const config = call(own?.name ?? 'InstrumentProviderConfig', args);
   return [
