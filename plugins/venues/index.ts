@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { documentedVersions } from '../../config/versions';
 import { siteFiles } from '../siteFiles';
-import { explorerFile } from './node/explorerFile';
+import { explorerFile, nodesFile } from './node/explorerFile';
 import { readVenues } from './node/read';
 
 export { remarkVenues } from './remark';
@@ -26,6 +26,9 @@ export default function venuesPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
 }
 
 function explorerFiles(siteDir: string): Map<string, string> {
-  const files = documentedVersions.map(({ name }) => explorerFile(siteDir, name));
+  const files = documentedVersions.flatMap(({ name }) => [
+    explorerFile(siteDir, name),
+    nodesFile(siteDir, name),
+  ]);
   return new Map(files.map(({ path, text }) => [path, text]));
 }

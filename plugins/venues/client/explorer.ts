@@ -1,4 +1,5 @@
 import type { Explored, Group, Question } from '../shared/criteria';
+import { offerNodes } from './nodeButtons';
 import { addressOf, countWith, matches, questionIn } from '../shared/match';
 
 /**
@@ -38,6 +39,7 @@ export async function enliven(form: HTMLFormElement): Promise<void> {
     event.preventDefault();
   });
   closeLikeMenus(form);
+  offerNodes(form.dataset['nodes'] ?? '');
   show();
   form.hidden = false;
 }

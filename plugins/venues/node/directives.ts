@@ -5,7 +5,7 @@ import { comparison } from './comparison';
 import { configTable } from './configTable';
 import { contextOf } from './context';
 import { formGroups } from './explorer';
-import { explorerFile } from './explorerFile';
+import { explorerFile, nodesFile } from './explorerFile';
 import { explorerForm } from './form';
 import { parts } from './parts';
 import { readVenue, readVenues } from './read';
@@ -47,7 +47,11 @@ const directives: Readonly<
   'venue-explorer': {
     nodes: (siteDir, { version }) => {
       const venues = readVenues(siteDir, version);
-      const form = explorerForm(formGroups(venues), explorerFile(siteDir, version).address, venues.length);
+      const sources = {
+        facts: explorerFile(siteDir, version).address,
+        nodes: nodesFile(siteDir, version).address,
+      };
+      const form = explorerForm(formGroups(venues), sources, venues.length);
       const data = { hName: form.tagName, hProperties: form.properties, hChildren: form.children };
       // mdast has no name for it; the HTML tree takes the element from `data`.
       return [{ type: formType, data } as unknown as RootContent];

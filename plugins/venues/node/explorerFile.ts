@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { basePath } from '../../../config/site';
+import type { NodesBySlug } from '../shared/nodes';
 import { exploredVenues } from './explorer';
+import { nodePrograms } from './nodes/nodePrograms';
 import { readVenues } from './read';
 
 /** A file that the explorer's script fetches. */
@@ -13,8 +15,19 @@ export interface ExplorerFile {
 
 /** What the explorer asks of a version's integrations. @throws Error of the facts */
 export function explorerFile(siteDir: string, version: string): ExplorerFile {
-  const text = JSON.stringify(exploredVenues(readVenues(siteDir, version)));
+  return file(version, exploredVenues(readVenues(siteDir, version)));
+}
+
+/** The node programs of a version's integrations; fetched when a reader wants one. @throws Error of the facts */
+export function nodesFile(siteDir: string, version: string): ExplorerFile {
+  const slugs = new Map(readVenues(siteDir, version).map(({ id, slug }) => [id, slug]));
+  const nodes = nodePrograms(siteDir, version).map((nodes) => [slugs.get(nodes.venue) ?? nodes.venue, nodes]);
+  return file(`${version}-nodes`, Object.fromEntries(nodes) satisfies NodesBySlug);
+}
+
+function file(name: string, content: unknown): ExplorerFile {
+  const text = JSON.stringify(content);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const path = `assets/venues/${version}-${hash}.json`;
+  const path = `assets/venues/${name}-${hash}.json`;
   return { path, address: basePath + path, text };
 }

@@ -2,13 +2,20 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { FormGroup } from './explorer';
 
-/**
- * The explorer's form. It is hidden until its script has come: without one, the tables below it say it all.
- *
- * @param facts - address of what the script asks
- */
-export function explorerForm(groups: readonly FormGroup[], facts: string, count: number): Element {
-  return h('form.venue-explorer', { hidden: true, dataFacts: facts, ariaLabel: 'Find integrations' }, [
+/** Addresses of what the explorer's script fetches. */
+interface Sources {
+  readonly facts: string;
+  readonly nodes: string;
+}
+
+/** The explorer's form. It is hidden until its script has come: without one, the tables below it say it all. */
+export function explorerForm(
+  groups: readonly FormGroup[],
+  { facts, nodes }: Sources,
+  count: number,
+): Element {
+  const properties = { hidden: true, dataFacts: facts, dataNodes: nodes, ariaLabel: 'Find integrations' };
+  return h('form.venue-explorer', properties, [
     ...groups.map(({ id, title, choices }) =>
       h('details', { name: 'venue-explorer', dataGroup: id }, [
         h('summary', [title, ' ', h('span.venue-asked')]),

@@ -35,6 +35,9 @@ export interface VenueNodes {
   readonly hints: readonly { readonly when?: NodeCondition; readonly text: string }[];
 }
 
+/** The programs of all venues, by the names of their pages. */
+export type NodesBySlug = Readonly<Record<string, VenueNodes>>;
+
 /** Whether a condition holds for what is chosen. */
 export function holds(when: NodeCondition | undefined, values: NodeValues): boolean {
   return Object.entries(when ?? {}).every(([choice, options]) => options.includes(values[choice] ?? ''));
