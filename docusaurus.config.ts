@@ -28,6 +28,7 @@ import reference from './plugins/reference';
 import restartHint from './plugins/restartHint';
 import shell from './plugins/shell';
 import unusedStyles from './plugins/unused-styles';
+import venues from './plugins/venues';
 import versions from './plugins/versions';
 import {
   copyDevelopedPages,
@@ -105,6 +106,7 @@ const config: Config = {
     reference,
     charts,
     claims,
+    venues,
     pageCopies,
     pagePrograms,
     pageText,

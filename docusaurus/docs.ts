@@ -14,6 +14,7 @@ import {
   rehypeStatic,
 } from '../plugins/markdown';
 import { rehypeReference, remarkReference, remarkSymbolLinks } from '../plugins/reference';
+import { remarkVenues } from '../plugins/venues';
 import type { Settings } from '../config/settings';
 import { defaultVersion, documentedVersions, pagesFolder } from '../config/versions';
 
@@ -42,6 +43,7 @@ export function docsOptions(settings: Settings, siteDir: string, baseUrl: string
     admonitions: { keywords: calloutKinds, extendDefaults: false },
     beforeDefaultRemarkPlugins: [
       remarkSymbolLinks,
+      [remarkVenues, { siteDir }],
       [remarkReference, { siteDir }],
       [remarkExamples, { siteDir }],
       remarkCharts,

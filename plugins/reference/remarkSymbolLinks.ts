@@ -3,10 +3,12 @@ import type { VFile } from 'vfile';
 import { pagePlace } from '../pages/pagePlace';
 import { entryAddress, pageAddress } from './node/addresses';
 import { symbolsOf, type SymbolTable } from './node/facts/symbolTable';
+import type { Place } from './node/facts/types';
 import { pageSettings } from './node/names/pageSettings';
 import { pageSymbols } from './node/names/pageSymbols';
 import type { Finding } from './node/names/resolve';
 import { codeParts } from './node/names/source';
+import { linkCode } from './node/symbolCode';
 
 /**
  * Makes links of inline code that names a symbol of the platform, to its entry in the reference of the page's version.
@@ -27,28 +29,10 @@ export function remarkSymbolLinks(tableOf: (siteDir: string, version: string) =>
   };
 }
 
-/** The code's HTML becomes `a > code`; to all that reads Markdown it stays what it is. */
 function link(code: InlineCode, version: string, finding: Exclude<Finding, { kind: 'error' }>): void {
-  const place = finding.kind === 'symbol' ? finding.place : undefined;
-  const href =
-    finding.kind === 'symbol'
-      ? entryAddress(version, finding.place.page, finding.place.anchor)
-      : pageAddress(version, finding.page);
-  code.data = {
-    hName: 'a',
-    hProperties: {
-      className: ['symbol'],
-      // A module's page has no entry to show in a card.
-      ...(place ? { dataSymbol: `${place.page}#${place.anchor}` } : {}),
-      href,
-    },
-    hChildren: [
-      {
-        type: 'element',
-        tagName: 'code',
-        properties: {},
-        children: [{ type: 'text', value: code.value.replaceAll('\n', ' ') }],
-      },
-    ],
-  };
+  if (finding.kind !== 'symbol') linkCode(code, pageAddress(version, finding.page));
+  else
+    linkCode(code, entryAddress(version, finding.place.page, finding.place.anchor), symbolOf(finding.place));
 }
+
+const symbolOf = ({ page, anchor }: Place) => `${page}#${anchor}`;

@@ -12,7 +12,7 @@ import { inTurn } from './inTurn';
 import { landingDifferences } from './landing';
 import { missingNotebooks, notebookDifferences } from './notebooks';
 import { runPage, type PageRun } from './page';
-import { examplesPython } from './python';
+import { examplesPython, packageSetOf } from './python';
 import { told, differences } from './report';
 import { scriptDifferences } from './script';
 import { takenFrom } from './taken';
@@ -34,10 +34,15 @@ async function main(): Promise<boolean> {
   for (const version of new Set(pages.map((page) => page.version))) {
     pythons.set(version, examplesPython(root, version));
   }
+  const venuePages = pages.filter(({ page }) => packageSetOf(page) === 'venues');
+  const venuePythons = new Map<string, string>();
+  for (const version of new Set(venuePages.map((page) => page.version))) {
+    venuePythons.set(version, examplesPython(root, version, 'venues'));
+  }
   const taken = takenFrom(root, values.check ? pages : []);
   const wrong: string[] = [];
   const runs = await inTurn(pages, availableParallelism(), async (page) => {
-    const python = pythons.get(page.version) ?? '';
+    const python = (packageSetOf(page.page) === 'venues' ? venuePythons : pythons).get(page.version) ?? '';
     const run = await runPage(python, page, today);
     for (const line of told(run, values.try ?? false)) console.log(line);
     const copies = taken.get(page);

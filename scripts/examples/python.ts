@@ -24,20 +24,32 @@ export function minorsOf(range: string): readonly number[] {
   ];
 }
 
+/** Which packages a page runs on: the plain package, or with what the adapters' extras bring. */
+export type PackageSet = 'plain' | 'venues';
+
+/**
+ * The packages that a page runs on. Venue pages build nodes of adapters that need an extra; all other pages run
+ * without, as some show what happens when an extra is missing.
+ *
+ * @param page - such as `integrations/dydx`
+ */
+export const packageSetOf = (page: string): PackageSet =>
+  page.startsWith('integrations/') ? 'venues' : 'plain';
+
 /**
  * A Python with the package that a version's examples run on, and with what runs notebooks.
  *
  * @param root - the project's folder
  * @param version - such as `latest`
+ * @param set - `venues` adds the adapters' extras
  * @returns path of the environment's Python
  * @throws Error that says which Python is needed, or the installer's own words
  */
-export function examplesPython(root: string, version: string): string {
+export function examplesPython(root: string, version: string, set: PackageSet = 'plain'): string {
   const { runsOn, python: range } = documentedVersion(version);
   const purpose = `to run the examples of ${version} on ${runsOn}`;
   const python = findPython(pythonProbes, minorsOf(range), purpose);
-  const requirements = [version, 'notebooks'].map((name) =>
-    join(root, `platform/examples/requirements-${name}.txt`),
-  );
+  const lists = set === 'venues' ? [version, `${version}-venues`, 'notebooks'] : [version, 'notebooks'];
+  const requirements = lists.map((name) => join(root, `platform/examples/requirements-${name}.txt`));
   return pythonEnvironment(python, requirements, join(root, '.cache'));
 }

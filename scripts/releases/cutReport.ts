@@ -120,7 +120,8 @@ export function nextSteps(
       ? []
       : [
           `The outputs of ${defaultVersion}'s pages were printed by ${developed.runsOn}, not by ${platform}. Set runsOn in config/versions.ts`,
-          `and the package in platform/examples/requirements-${defaultVersion}.txt, then: npm run examples && npm run claims`,
+          `and the package in platform/examples/requirements-${defaultVersion}.txt, then:`,
+          '  npm run examples && npm run claims && npm run venues',
         ]),
     'Then run npm test, and commit:',
     `  git add -A ${paths} && git commit -m "Release the documentation of ${platform}"`,

@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { landingResult } from './landingRun';
-import { label, text } from './nodes';
+import { label, text } from '../../pages/nodes';
 import { asBlocks, isPhrasing } from './phrasing';
 
 /** A component as it stands in a page; inner components are in their Markdown form already. */

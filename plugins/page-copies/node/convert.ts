@@ -17,6 +17,7 @@ import { fullLinks } from './transforms/links';
 import { inlineReferences } from './transforms/references';
 import { plainFences } from './transforms/fences';
 import { programLine } from './transforms/program';
+import { venueTables } from './transforms/venues';
 import { refuseExpressions } from './transforms/expressions';
 
 /** What a step may know beside the tree. */
@@ -54,6 +55,7 @@ const recipe = ({ examples }: Conversion): readonly Transform[] => [
   expandComponents,
   addReference,
   chartsToTables,
+  venueTables,
   calloutsToQuotes,
   plainFences,
   dropHeadingIds,

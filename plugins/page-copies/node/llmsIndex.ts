@@ -1,6 +1,6 @@
 import type { ListItem, RootContent } from 'mdast';
 import { stringify } from '../../pages/markdown';
-import { heading, link, paragraph, quote, text } from './nodes';
+import { heading, link, paragraph, quote, text } from '../../pages/nodes';
 import type { Page, Site, Version } from './site';
 
 /**

@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { phrasing } from 'mdast-util-phrasing';
-import { paragraph } from './nodes';
+import { paragraph } from '../../pages/nodes';
 
 /** Whether a node stands inside a line of text. */
 export function isPhrasing(node: RootContent): node is PhrasingContent {

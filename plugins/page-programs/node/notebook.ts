@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { Example, Program } from '../../examples/node/programs';
 import { stringify } from '../../pages/markdown';
-import { paragraph, text } from '../../page-copies/node/nodes';
+import { paragraph, text } from '../../pages/nodes';
 import { installCommand, legalLine, type About } from './about';
 import { fileWriter } from './fileWriter';
 import { ownLoop } from './ownLoop';

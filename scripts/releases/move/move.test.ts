@@ -87,18 +87,24 @@ describe('a move', () => {
       'versions and requirements: idle',
       'examples: idle',
       'claims: idle',
+      'venues: idle',
       'diagrams: idle',
     ]);
     expect(after).toEqual({ ...nightly, sourceRef: sha, day: '' });
     expect(site.read('facts/nightly/api/nautilus_trader.cache.base.json')).toBe(before);
   });
 
-  it('to another release moves the versions and the requirements, and runs examples and claims', async () => {
+  it('to another release moves the versions and the requirements, and runs examples, claims and nodes', async () => {
     const ran: string[] = [];
     const npm = (...words: string[]) => ran.push(words.join(' '));
     const { states, after } = await move({ platform: next, runsOn: next }, { npm });
-    expect(states.slice(1, 4)).toEqual(['versions and requirements: done', 'examples: done', 'claims: done']);
-    expect(ran).toEqual(['examples docs', 'claims --version nightly']);
+    expect(states.slice(1, 5)).toEqual([
+      'versions and requirements: done',
+      'examples: done',
+      'claims: done',
+      'venues: done',
+    ]);
+    expect(ran).toEqual(['examples docs', 'claims --version nightly', 'venues --version nightly']);
     expect(after).toMatchObject({ platform: next, runsOn: next });
     expect(site.read('platform/examples/requirements-nightly.txt')).toContain(`nautilus_trader==${next}\n`);
   });

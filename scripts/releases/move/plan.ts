@@ -11,7 +11,7 @@ import type { Step } from './steps';
 /** Where the developed version moves. */
 export interface MoveRequest {
   readonly platform?: string | undefined;
-  /** The released package that is the nearest to the commit; the examples and claims run anew when it is given. */
+  /** The released package that is the nearest to the commit; the examples, claims and venues' nodes run anew when it is given. */
   readonly runsOn?: string | undefined;
 }
 
@@ -71,6 +71,12 @@ export function moveSteps(
       writes: [`${facts}/claims.json`],
       idle: () => stays,
       run: () => npm('claims', '--version', developedVersion),
+    },
+    {
+      name: 'venues',
+      writes: [`${facts}/node-runs.json`],
+      idle: () => stays,
+      run: () => npm('venues', '--version', developedVersion),
     },
     {
       name: 'diagrams',

@@ -2,7 +2,7 @@ import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { ContainerDirective, TextDirective } from 'mdast-util-directive';
 import { calloutKinds } from '../../../markdown';
 import type { Transform } from '../convert';
-import { label, quote, text } from '../nodes';
+import { label, quote, text } from '../../../pages/nodes';
 import { rewrite } from '../rewrite';
 
 /**

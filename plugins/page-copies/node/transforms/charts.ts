@@ -5,7 +5,7 @@ import { numberText } from '../../../charts/data/numbers';
 import { type NumbersTable, shownRows } from '../../../charts/data/table';
 import { pagePlace } from '../../../pages/pagePlace';
 import type { Transform } from '../convert';
-import { label, link, paragraph, text } from '../nodes';
+import { label, link, paragraph, text } from '../../../pages/nodes';
 import { wordsOf } from '../phrasing';
 import { rewrite } from '../rewrite';
 

@@ -4,7 +4,7 @@ import { blocksIn } from '../../../pages/blocks';
 import { programsOf, type Example } from '../../../examples/node/programs';
 import { runOf } from '../../../examples/node/runs';
 import type { Transform } from '../convert';
-import { paragraph, text } from '../nodes';
+import { paragraph, text } from '../../../pages/nodes';
 import { rewrite } from '../rewrite';
 import type { Page } from '../site';
 

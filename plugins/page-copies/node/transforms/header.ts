@@ -1,5 +1,5 @@
 import type { Transform } from '../convert';
-import { heading, link, paragraph, quote, text } from '../nodes';
+import { heading, link, paragraph, quote, text } from '../../../pages/nodes';
 
 /** Puts title, description, address and version on top, in place of a title that the page begins with. */
 export const addHeader: Transform = (tree, { page }) => {

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { fullAddress, isElsewhere } from '../addresses';
 import type { Transform } from '../convert';
-import { text } from '../nodes';
+import { text } from '../../../pages/nodes';
 import { rewrite } from '../rewrite';
 
 /**

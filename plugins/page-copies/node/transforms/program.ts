@@ -1,6 +1,6 @@
 import { offersProgram, programEndings } from '../../../examples/node/oneProgram';
 import type { Transform } from '../convert';
-import { link, paragraph, text } from '../nodes';
+import { link, paragraph, text } from '../../../pages/nodes';
 
 /** Says on top of a page whose blocks are one program where that is to be had as files. */
 export const programLine: Transform = (tree, { page }) => {

@@ -1,0 +1,34 @@
+import type { InlineCode } from 'mdast';
+import { entryAddress } from './addresses';
+import type { Place } from './facts/types';
+
+/**
+ * Inline code that leads to an entry of the reference and shows its card. To all that reads Markdown it stays code.
+ *
+ * @param words - what readers see
+ */
+export function symbolCode(words: string, version: string, { page, anchor }: Place): InlineCode {
+  const code: InlineCode = { type: 'inlineCode', value: words };
+  linkCode(code, entryAddress(version, page, anchor), `${page}#${anchor}`);
+  return code;
+}
+
+/**
+ * Makes a link of inline code: its HTML becomes `a > code`.
+ *
+ * @param symbol - the entry whose card shows; a module's page has none
+ */
+export function linkCode(code: InlineCode, href: string, symbol?: string): void {
+  code.data = {
+    hName: 'a',
+    hProperties: { className: ['symbol'], ...(symbol ? { dataSymbol: symbol } : {}), href },
+    hChildren: [
+      {
+        type: 'element',
+        tagName: 'code',
+        properties: {},
+        children: [{ type: 'text', value: code.value.replaceAll('\n', ' ') }],
+      },
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+import type { PhrasingContent } from 'mdast';
+import { symbolsOf } from '../../reference/node/facts/symbolTable';
+import { symbolCode } from '../../reference/node/symbolCode';
+import type { Label } from '../shared/labels';
+import type { Venue } from '../shared/types';
+import { text } from '../../pages/nodes';
+import { code, listed } from './nodes';
+
+/** What a part of a venue's page is written with. */
+export interface Context {
+  readonly siteDir: string;
+  readonly version: string;
+  readonly venue: Venue;
+  /** Code that leads to the reference where it has that symbol. */
+  readonly symbol: (name: string, words?: string) => PhrasingContent;
+}
+
+/** @throws Error of the symbols' file */
+export function contextOf(siteDir: string, version: string, venue: Venue): Context {
+  const { symbols } = symbolsOf(siteDir, version).index;
+  const symbol = (name: string, words = name): PhrasingContent => {
+    const [place, second] = symbols[name] ?? [];
+    return place && !second ? symbolCode(words, version, place) : code(words);
+  };
+  return { siteDir, version, venue, symbol };
+}
+
+/** Things by the platform's own names, where it has one, else by words. */
+export function labels({ symbol }: Context, list: readonly Label[]): PhrasingContent[] {
+  return listed(
+    list.map(({ words, symbol: name }) =>
+      name === undefined ? text(words) : symbol(name, name.slice(name.lastIndexOf('.') + 1)),
+    ),
+  );
+}

@@ -1,0 +1,50 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Job } from '../../plugins/venues/node/nodes/jobs';
+import { ended } from '../examples/ended';
+import { inTurn } from '../examples/inTurn';
+import { plain } from '../examples/plain';
+
+const runner = join(import.meta.dirname, '../../platform/venues/build_node.py');
+const lanes = 2;
+const timeLimit = 30_000;
+
+/**
+ * Builds the nodes of programs, each in a process and an empty folder of its own, without a network
+ * (platform/venues/build_node.py).
+ *
+ * @param python - what runs them, with a version's package
+ * @param jobs - the programs
+ * @returns what went wrong, in a line, by the variant's id; those whose nodes were built have none
+ * @throws Error when Python can't be started
+ */
+export async function buildNodes(python: string, jobs: readonly Job[]): Promise<ReadonlyMap<string, string>> {
+  const failures = await inTurn(jobs, lanes, (job) => failureOf(python, job));
+  return new Map(jobs.flatMap(({ id }, at) => (failures[at] === undefined ? [] : [[id, failures[at]]])));
+}
+
+async function failureOf(python: string, { program, environment }: Job): Promise<string | undefined> {
+  const home = mkdtempSync(join(tmpdir(), 'venues-'));
+  try {
+    const folder = mkdtempSync(join(home, 'empty-'));
+    const [file, job, log] = ['program.py', 'job.json', 'log'].map((name) => join(home, name)) as [
+      string,
+      string,
+      string,
+    ];
+    writeFileSync(file, program.text);
+    writeFileSync(job, JSON.stringify({ program: file, environment, clients: program.clients }));
+    const printed = openSync(log, 'w');
+    const end = await ended(python, [runner, job], folder, printed, timeLimit);
+    closeSync(printed);
+    return end === undefined ? undefined : (told(readFileSync(log, 'utf8')) ?? end);
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+/** What the runner says went wrong; a process that died says nothing. */
+function told(output: string): string | undefined {
+  return /^FAILURE (.+)$/m.exec(plain(output))?.[1];
+}
