@@ -49,7 +49,7 @@ async function buildAll({
   if (asked.length === 0) throw new Error(`There is no venue '${options.venue ?? ''}'.`);
   const ids = asked.map(({ facts }) => facts.id);
   const jobs = asked.flatMap((venue) => venue.jobs);
-  const failures = await buildNodes(examplesPython(root, version), jobs);
+  const failures = await buildNodes(examplesPython(root, version, 'venues'), jobs);
   const problems = [...failures].map(
     ([id, what]) => `${version}: the node ${id} can't be built on ${runsOn}: ${what}`,
   );
