@@ -8,7 +8,9 @@ import { plain } from '../examples/plain';
 
 const runner = join(import.meta.dirname, '../../platform/venues/build_node.py');
 const lanes = 2;
-const timeLimit = 30_000;
+
+/** Milliseconds. One takes two seconds on an idle machine; Interactive Brokers' client waits fifteen for its gateway. */
+const timeLimit = 120_000;
 
 /**
  * Builds the nodes of programs, each in a process and an empty folder of its own, without a network

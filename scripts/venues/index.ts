@@ -1,11 +1,11 @@
 // `npm run venues`: builds the node of each program that a venue's reader can copy, on the package of each version, and
 // keeps how it ended in facts/<version>/node-runs.json. `-- --venue BINANCE` builds those of one venue, `-- --version
-// latest` those of one version; `-- --check` keeps nothing, and fails where a program differs from the one that ran.
+// latest` those of one version, `-- --changed` those without a good run; `-- --check` keeps nothing, and fails where a program differs from the one that ran.
 // `-- --print BINANCE/live/SPOT/LIVE` runs nothing and prints a program.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type DocumentedVersion, documentedVersions } from '../../config/versions';
-import { nodeProblems } from '../../plugins/venues/node/nodes/check';
+import { isProved, nodeProblems } from '../../plugins/venues/node/nodes/check';
 import { readJobs } from '../../plugins/venues/node/nodes/jobs';
 import { readNodeRuns } from '../../plugins/venues/node/nodes/runs';
 import { examplesPython } from '../examples/python';
@@ -17,6 +17,7 @@ const today = new Date().toISOString().slice(0, 10);
 
 const { values: options } = parseArgs({
   options: {
+    changed: { type: 'boolean' },
     check: { type: 'boolean' },
     print: { type: 'string' },
     venue: { type: 'string' },
@@ -47,17 +48,19 @@ async function buildAll({
   const venues = readJobs(root, version);
   const asked = venues.filter(({ facts }) => (options.venue ?? facts.id) === facts.id);
   if (asked.length === 0) throw new Error(`There is no venue '${options.venue ?? ''}'.`);
-  const ids = asked.map(({ facts }) => facts.id);
-  const jobs = asked.flatMap((venue) => venue.jobs);
-  const failures = await buildNodes(examplesPython(root, version), jobs);
+  const kept = readNodeRuns(root, version);
+  const jobs = asked
+    .flatMap((venue) => venue.jobs)
+    .filter((job) => !options.changed || !isProved(job, kept, runsOn));
+  const failures = await buildNodes(examplesPython(root, version, 'venues'), jobs);
   const problems = [...failures].map(
     ([id, what]) => `${version}: the node ${id} can't be built on ${runsOn}: ${what}`,
   );
   console.log(`${version}: ${jobs.length - problems.length} of ${jobs.length} nodes were built on ${runsOn}`);
-  const kept = readNodeRuns(root, version);
   if (options.check) {
     problems.push(...nodeProblems(version, asked, kept, runsOn));
   } else {
+    const ids = new Set(venues.flatMap((venue) => venue.jobs.map(({ id }) => id)));
     writeNodeRuns(root, version, mergedRuns(kept, runsOn, jobs, failures, today, ids));
   }
   return { built: jobs.length - failures.size, problems };

@@ -12,7 +12,7 @@ import { type NodeRun, type NodeRuns, nodeRunsFile } from '../../plugins/venues/
  * @param jobs - those that ran now
  * @param failures - what went wrong, by the variant's id
  * @param date - today, as 2026-11-22
- * @param venues - whose variants these all are, so that other runs of theirs go
+ * @param ids - all variants that there are: runs of others go
  */
 export function mergedRuns(
   kept: NodeRuns | undefined,
@@ -20,11 +20,10 @@ export function mergedRuns(
   jobs: readonly Pick<Job, 'id' | 'hash'>[],
   failures: ReadonlyMap<string, string>,
   date: string,
-  venues: readonly string[],
+  ids: ReadonlySet<string>,
 ): NodeRuns {
   const before = kept?.version === version ? kept.runs : {};
-  const others = Object.entries(before).filter(([id]) => !venues.includes(id.split('/')[0] ?? ''));
-  const runs = new Map<string, NodeRun>(others);
+  const runs = new Map<string, NodeRun>(Object.entries(before).filter(([id]) => ids.has(id)));
   for (const { id, hash } of jobs) {
     const old = before[id];
     const error = failures.get(id);

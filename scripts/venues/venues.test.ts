@@ -47,13 +47,14 @@ describe('the kept runs', () => {
   const old = { hash: 'h', date: '2026-11-20' };
   const now = { hash: 'h', date: '2026-11-21' };
   const kept = { version: '1', runs: { 'MOON/a': old, 'MOON/gone': old, 'SUN/a': old } };
+  const there = new Set(['MOON/a', 'MOON/b', 'SUN/a']);
   const after = (ids: readonly string[], failures: Record<string, string>, version = '1') => {
     const jobs = ids.map((id) => ({ id, hash: 'h' }));
     const failed = new Map(Object.entries(failures));
-    return mergedRuns(kept, version, jobs, failed, now.date, ['MOON']).runs;
+    return mergedRuns(kept, version, jobs, failed, now.date, there).runs;
   };
 
-  it('keep the day of what ended as before, the error of what failed, and other venues as they are', () => {
+  it('keep the day of what ended as before, the error of what failed, and what did not run', () => {
     expect(after(['MOON/a', 'MOON/b'], {})).toEqual({ 'MOON/a': old, 'MOON/b': now, 'SUN/a': old });
     expect(after(['MOON/a'], { 'MOON/a': 'no' })['MOON/a']).toEqual({ ...now, error: 'no' });
   });

@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { indexFolder, indexFormat, manifestFile, toIndexFile } from '../shared/indexFile';
-import type { SearchManifest } from '../shared/types';
+import { isQuotable } from '../shared/quotable';
+import type { SearchManifest, SearchRecord } from '../shared/types';
 import { pageRecords } from './records';
 import { pagesOf, type BuiltSite } from './sitePages';
 import { weighRecords } from './weights';
@@ -37,7 +38,7 @@ export async function writeIndexes(
     const pages = await pagesOf(version, site);
     const reference = site.referenceOf?.(version);
     const found = pages.flatMap((page) => pageRecords(page, reference?.get(page.url)));
-    const records = weighRecords(found, pages);
+    const records = weighRecords(found, pages).map(withoutPrograms);
     const content = Buffer.from(JSON.stringify(toIndexFile(version, records)));
     const brotliBytes = brotliCompressSync(content).length;
     checkSize(version, brotliBytes, limit);
@@ -50,6 +51,11 @@ export async function writeIndexes(
   const manifest: SearchManifest = { format: indexFormat, versions: files };
   await write(join(site.outDir, manifestFile), JSON.stringify(manifest));
   return made;
+}
+
+/** Long programs are a fifth of what a first search would fetch, and no answer quotes them; the prose tells what is in them. */
+function withoutPrograms(record: SearchRecord): SearchRecord {
+  return { ...record, code: record.code.filter(isQuotable) };
 }
 
 function checkSize(version: string, bytes: number, limit: number): void {

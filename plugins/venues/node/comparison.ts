@@ -4,7 +4,7 @@ import { environmentNames, productKinds } from '../shared/criteria';
 import { tableLabels } from '../shared/labels';
 import type { Capabilities, Cell, Venue } from '../shared/types';
 import { type Context, contextOf, labels } from './context';
-import { code, listed, sentence, supportMark, table, type TableCell } from './nodes';
+import { code, listed, sentence, supportMark, table, type TableCell, unsearched } from './nodes';
 
 interface Column {
   readonly head: TableCell;
@@ -97,7 +97,7 @@ export function comparison(
       ...columns.map(({ cell }) => cell(venue)),
     ]),
   );
-  return [headed(made)];
+  return [unsearched(headed(made))];
 }
 
 /** The first column heads its rows, and stays in sight where the others scroll. */

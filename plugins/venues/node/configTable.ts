@@ -5,7 +5,7 @@ import type { EntryView } from '../../reference/node/view/entry';
 import { readPage } from '../../reference/node/view/page';
 import { type Piece, textOf } from '../../reference/node/view/pieces';
 import { paragraph, text } from '../../pages/nodes';
-import { code, table } from './nodes';
+import { code, table, unsearched } from './nodes';
 
 /**
  * The fields of a configuration as the reference has them, each leading to its entry.
@@ -26,14 +26,16 @@ export function configTable(siteDir: string, version: string, name: string): Roo
       link(entry.anchor, name),
       text(entry.allKeyword ? ', all keyword-only:' : ':'),
     ),
-    table(
-      ['Field', 'Type', 'Default', 'Meaning'],
-      entry.fields.map((field) => [
-        [link(field.anchor, field.name)],
-        [code(textOf(field.type))],
-        field.default === undefined ? 'required' : [code(field.defaultValue ?? field.default)],
-        field.meaning.map((piece) => pieceNode(version, piece)),
-      ]),
+    unsearched(
+      table(
+        ['Field', 'Type', 'Default', 'Meaning'],
+        entry.fields.map((field) => [
+          [link(field.anchor, field.name)],
+          [code(textOf(field.type))],
+          field.default === undefined ? 'required' : [code(field.defaultValue ?? field.default)],
+          field.meaning.map((piece) => pieceNode(version, piece)),
+        ]),
+      ),
     ),
   ];
 }

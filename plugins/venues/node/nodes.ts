@@ -60,3 +60,9 @@ export function supportMark(support: Support): Text {
   const className = ['support', `support--${kind.toLowerCase()}`];
   return { ...text(supportWords[kind]), data: { hName: 'span', hProperties: { className } } };
 }
+
+/** A table that search leaves out: what is in it is found elsewhere. */
+export function unsearched(made: Table): Table {
+  const properties = { ...made.data?.hProperties, dataSearch: 'off' };
+  return { ...made, data: { ...made.data, hProperties: properties } };
+}

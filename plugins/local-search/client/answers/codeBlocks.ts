@@ -1,4 +1,5 @@
 import { isEntry } from '../../shared/entries';
+import { isQuotable } from '../../shared/quotable';
 import type { SearchRecord } from '../../shared/types';
 import type { FoundPassage } from './foundPassage';
 import type { Sought } from './meaning';
@@ -6,8 +7,6 @@ import type { Question } from './question';
 import { hitBonus, speechOf, surroundingsOf } from './scoring';
 import { leastCovered, leastOwn } from './thresholds';
 
-const mostLines = 24;
-const longestCode = 1200;
 /** Code says a word by using it, which tells less than a sentence about it. */
 const wishFactors = { surely: 1.1, perhaps: 0.9, no: 0.65 } as const;
 
@@ -27,8 +26,4 @@ export function codePassages(
     return [{ record, score: score * wishFactors[wish] + hitBonus(rank), quote: code, isCode: true }];
   });
   return passages.sort((a, b) => b.score - a.score).slice(0, 1);
-}
-
-function isQuotable(code: string): boolean {
-  return code.length <= longestCode && code.split('\n').length <= mostLines;
 }

@@ -30,9 +30,14 @@ export function nodeProblems(
   ];
 }
 
+/** Whether a program was built into a node, as it is now, on the package that it must run on. */
+export function isProved(job: Job, kept: NodeRuns | undefined, runsOn: string): boolean {
+  return kept?.version === runsOn && problemOf(job, kept.runs) === undefined;
+}
+
 function problemOf({ id, hash }: Job, runs: NodeRuns['runs']): string | undefined {
   const run = runs[id];
-  const again = `npm run venues -- --venue ${id.split('/')[0] ?? ''}`;
+  const again = 'npm run venues -- --changed';
   if (!run) return `the node ${id} was never built: ${again}`;
   if (run.hash !== hash) return `the program of ${id} changed since its node was built: ${again}`;
   return run.error === undefined ? undefined : `the node ${id} can't be built: ${run.error}`;

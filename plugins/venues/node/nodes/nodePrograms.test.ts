@@ -111,7 +111,7 @@ describe('kept runs', () => {
 
   it('fail where a program never ran, ran on another package, changed, or could not be built', () => {
     expect(problems({})[0]).toBe(
-      'facts/latest/node-runs.json: the node MOON/live/LIVE was never built: npm run venues -- --venue MOON',
+      'facts/latest/node-runs.json: the node MOON/live/LIVE was never built: npm run venues -- --changed',
     );
     const runs = good();
     site.remove();

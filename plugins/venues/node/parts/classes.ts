@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { VenueSymbol } from '../../shared/types';
 import type { Context } from '../context';
-import { code, table } from '../nodes';
+import { code, table, unsearched } from '../nodes';
 
 const roles: Readonly<Record<string, string>> = {
   DATA_CLIENT: 'Data client',
@@ -28,13 +28,15 @@ export const customData = (context: Context): RootContent[] =>
 
 function symbolTable({ symbol }: Context, symbols: readonly VenueSymbol[]): RootContent[] {
   return [
-    table(
-      ['Role', 'Name', 'Module'],
-      symbols.map(({ role, name, module }) => [
-        roles[role] ?? role,
-        [symbol(name)],
-        module ? [code(module)] : '',
-      ]),
+    unsearched(
+      table(
+        ['Role', 'Name', 'Module'],
+        symbols.map(({ role, name, module }) => [
+          roles[role] ?? role,
+          [symbol(name)],
+          module ? [code(module)] : '',
+        ]),
+      ),
     ),
   ];
 }

@@ -3,7 +3,7 @@ import { text } from '../../../pages/nodes';
 import { lower } from '../../shared/labels';
 import type { Environment } from '../../shared/types';
 import type { Context } from '../context';
-import { code, listed, sentence, table, type TableCell } from '../nodes';
+import { code, listed, sentence, table, type TableCell, unsearched } from '../nodes';
 
 /** What is traded or quoted there. */
 export function products({ venue, symbol }: Context): RootContent[] {
@@ -61,7 +61,7 @@ function addresses(environments: readonly Environment[]): RootContent[] {
     if (keys.length > 0) return keys.map((key) => of(key));
     return http_url === null && ws_url === null ? [] : [of()];
   });
-  return rows.length > 0 ? [table(['Environment', 'Product', 'Requests', 'Streams'], rows)] : [];
+  return rows.length > 0 ? [unsearched(table(['Environment', 'Product', 'Requests', 'Streams'], rows))] : [];
 }
 
 /** An address as code; words about one stay words. */
