@@ -9,8 +9,9 @@ import { openNodeDialog } from './nodeDialog';
  */
 export function offerNodes(address: string): void {
   let programs: Promise<NodesBySlug> | undefined;
-  for (const link of document.querySelector('.venue-table')?.querySelectorAll<HTMLAnchorElement>('tbody th a') ??
-    []) {
+  for (const link of document
+    .querySelector('.venue-table')
+    ?.querySelectorAll<HTMLAnchorElement>('tbody th a') ?? []) {
     const slug = link.pathname.slice(link.pathname.lastIndexOf('/') + 1);
     const name = link.textContent;
     const button = element('button', { type: 'button', className: 'venue-node' }, 'Copy a node');

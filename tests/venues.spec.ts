@@ -1,0 +1,109 @@
+import { expect, test, type Page } from '@playwright/test';
+import { all, show, violations } from './support/axe';
+import { modes } from './support/colourMode';
+import { quietConsole } from './support/console';
+import { open } from './support/hydrated';
+import { sidewaysOverflow } from './support/overflow';
+
+const address = '/docs/latest/integrations';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Find integrations' });
+const rows = (page: Page) => page.locator('.venue-table').first().locator('tbody tr:visible');
+const menu = (page: Page, name: string) => form(page).locator('summary', { hasText: name });
+
+test('a reader asks the integrations, and can share the question', async ({ page }) => {
+  const noted = quietConsole(page);
+  await open(page, address);
+  await expect(form(page)).toBeVisible();
+  const count = await rows(page).count();
+  await menu(page, 'Order type').click();
+  await form(page).getByLabel('TRAILING_STOP_MARKET').check();
+  await menu(page, 'Product').click();
+  await form(page)
+    .getByLabel(/^Perpetual/)
+    .check();
+  await expect(form(page).getByRole('status')).toHaveText(`2 integrations of ${count}`);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page).toHaveURL(/\?product=Perpetual&order=TRAILING_STOP_MARKET$/);
+  await page.reload();
+  await expect(form(page).getByRole('status')).toHaveText(`2 integrations of ${count}`);
+  await form(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(rows(page)).toHaveCount(count);
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  expect(noted.problems).toEqual([]);
+});
+
+test('the explorer works by keyboard, and an open group closes by Escape', async ({ page }) => {
+  await open(page, address);
+  await menu(page, 'Environment').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(form(page).getByLabel(/^Testnet/)).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(menu(page, 'Environment')).toBeFocused();
+  await expect(form(page).getByLabel(/^Testnet/)).toBeHidden();
+});
+
+test('a node is chosen, shown with its proof, and copied', async ({ context, page }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, address);
+  const button = page.getByRole('button', { name: 'Copy a node for Binance' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'A node for Binance' });
+  await expect(dialog.getByText(/^Built into a node on \d/)).toBeVisible();
+  await dialog.getByLabel('Orders').selectOption('Simulated on its data');
+  await expect(dialog.getByRole('region', { name: 'Program' })).toContainText(
+    'SandboxExecutionClientConfig(',
+  );
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('SandboxLiveExecClientFactory');
+  await dialog.getByLabel('Environment').selectOption('Testnet');
+  await expect(dialog.getByText(/^No such node\. The sandbox simulates/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+for (const mode of modes) {
+  test(`axe finds nothing in an open group and in a node's dialog, in ${mode}`, async ({ page }) => {
+    await open(page, address);
+    await show(page, mode);
+    await menu(page, 'Order type').click();
+    expect(await violations(page, all)).toEqual([]);
+    await page.getByRole('button', { name: 'Copy a node for OKX' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await violations(page, all)).toEqual([]);
+  });
+}
+
+test('explorer and dialog fit 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, address);
+  await menu(page, 'Order type').click();
+  expect(await sidewaysOverflow(page, 320)).toEqual([]);
+  await page.getByRole('button', { name: 'Copy a node for Interactive Brokers' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const box = await dialog.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+});
+
+test('without its facts the explorer stays away, and the tables say it all', async ({ page }) => {
+  await page.route('**/assets/venues/*.json', (route) => route.abort());
+  await open(page, address);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(form(page)).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the comparison is there', async ({ page }) => {
+    await page.goto(address);
+    await expect(rows(page).first()).toBeVisible();
+    await expect(form(page)).toBeHidden();
+  });
+});
