@@ -9,6 +9,7 @@ const address = '/docs/latest/integrations';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Find integrations' });
 const rows = (page: Page) => page.locator('.venue-table').first().locator('tbody tr:visible');
+const box = (page: Page, name: RegExp) => form(page).getByRole('checkbox', { name });
 const menu = (page: Page, name: string) => form(page).locator('summary', { hasText: name });
 
 test('a reader asks the integrations, and can share the question', async ({ page }) => {
@@ -17,11 +18,9 @@ test('a reader asks the integrations, and can share the question', async ({ page
   await expect(form(page)).toBeVisible();
   const count = await rows(page).count();
   await menu(page, 'Order type').click();
-  await form(page).getByLabel('TRAILING_STOP_MARKET').check();
+  await box(page, /^TRAILING_STOP_MARKET/).check();
   await menu(page, 'Product').click();
-  await form(page)
-    .getByLabel(/^Perpetual/)
-    .check();
+  await box(page, /^Perpetual/).check();
   await expect(form(page).getByRole('status')).toHaveText(`2 integrations of ${count}`);
   await expect(rows(page)).toHaveCount(2);
   await expect(page).toHaveURL(/\?product=Perpetual&order=TRAILING_STOP_MARKET$/);
@@ -40,10 +39,10 @@ test('the explorer works by keyboard, and an open group closes by Escape', async
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(form(page).getByLabel(/^Testnet/)).toBeChecked();
+  await expect(box(page, /^Testnet/)).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(menu(page, 'Environment')).toBeFocused();
-  await expect(form(page).getByLabel(/^Testnet/)).toBeHidden();
+  await expect(box(page, /^Testnet/)).toBeHidden();
 });
 
 test('a node is chosen, shown with its proof, and copied', async ({ context, page }) => {
