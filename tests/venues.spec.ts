@@ -21,11 +21,15 @@ test('a reader asks the integrations, and can share the question', async ({ page
   await box(page, /^TRAILING_STOP_MARKET/).check();
   await menu(page, 'Product').click();
   await box(page, /^Perpetual/).check();
-  await expect(form(page).getByRole('status')).toHaveText(`2 integrations of ${count}`);
-  await expect(rows(page)).toHaveCount(2);
+  const some = new RegExp(`^\\d+ integrations of ${count}$`);
+  await expect(form(page).getByRole('status')).toHaveText(some);
+  const left = Number.parseInt(await form(page).getByRole('status').innerText(), 10);
+  expect(left).toBeLessThan(count);
+  await expect(rows(page)).toHaveCount(left);
+  for (const row of await rows(page).all()) await expect(row).toContainText(/perpetual/i);
   await expect(page).toHaveURL(/\?product=Perpetual&order=TRAILING_STOP_MARKET$/);
   await page.reload();
-  await expect(form(page).getByRole('status')).toHaveText(`2 integrations of ${count}`);
+  await expect(rows(page)).toHaveCount(left);
   await form(page).getByRole('button', { name: 'Clear' }).click();
   await expect(rows(page)).toHaveCount(count);
   await expect(page).toHaveURL(new RegExp(`${address}$`));
