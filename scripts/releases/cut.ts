@@ -34,6 +34,7 @@ const planFile = 'platform/extract/pages.toml';
 /** What latest has as nightly has it, where nightly has it at all. */
 const copied = (version: string) => [
   `platform/examples/requirements-${version}.txt`,
+  `platform/examples/requirements-${version}-venues.txt`,
   `platform/extract/explained/${version}.json`,
 ];
 
