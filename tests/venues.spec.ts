@@ -27,7 +27,7 @@ test('a reader asks the integrations, and can share the question', async ({ page
   expect(left).toBeLessThan(count);
   await expect(rows(page)).toHaveCount(left);
   for (const row of await rows(page).all()) await expect(row).toContainText(/perpetual/i);
-  await expect(page).toHaveURL(/\?product=Perpetual&order=TRAILING_STOP_MARKET$/);
+  await expect(page).toHaveURL(/\?order=TRAILING_STOP_MARKET&product=Perpetual$/);
   await page.reload();
   await expect(rows(page)).toHaveCount(left);
   await form(page).getByRole('button', { name: 'Clear' }).click();
