@@ -1,14 +1,13 @@
 import type { InlineCode, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { pagePlace } from '../pages/pagePlace';
-import { entryAddress, pageAddress } from './node/addresses';
+import { pageAddress } from './node/addresses';
 import { symbolsOf, type SymbolTable } from './node/facts/symbolTable';
-import type { Place } from './node/facts/types';
 import { pageSettings } from './node/names/pageSettings';
 import { pageSymbols } from './node/names/pageSymbols';
 import type { Finding } from './node/names/resolve';
 import { codeParts } from './node/names/source';
-import { linkCode } from './node/symbolCode';
+import { linkCode, linkToEntry } from './node/symbolCode';
 
 /**
  * Makes links of inline code that names a symbol of the platform, to its entry in the reference of the page's version.
@@ -30,9 +29,6 @@ export function remarkSymbolLinks(tableOf: (siteDir: string, version: string) =>
 }
 
 function link(code: InlineCode, version: string, finding: Exclude<Finding, { kind: 'error' }>): void {
-  if (finding.kind !== 'symbol') linkCode(code, pageAddress(version, finding.page));
-  else
-    linkCode(code, entryAddress(version, finding.place.page, finding.place.anchor), symbolOf(finding.place));
+  if (finding.kind === 'symbol') linkToEntry(code, version, finding.place);
+  else linkCode(code, pageAddress(version, finding.page));
 }
-
-const symbolOf = ({ page, anchor }: Place) => `${page}#${anchor}`;

@@ -12,7 +12,7 @@ import { inTurn } from './inTurn';
 import { landingDifferences } from './landing';
 import { missingNotebooks, notebookDifferences } from './notebooks';
 import { runPage, type PageRun } from './page';
-import { examplesPython, packageSetOf } from './python';
+import { examplesPython, type PackageSet, packageSetOf } from './python';
 import { told, differences } from './report';
 import { scriptDifferences } from './script';
 import { takenFrom } from './taken';
@@ -30,19 +30,17 @@ async function main(): Promise<boolean> {
   const asked = positionals.map((path) => relative(root, resolve(process.env['INIT_CWD'] ?? '.', path)));
   const all = documentedVersions.flatMap(({ name }) => examplePages(root, name));
   const pages = chosenPages(all, asked);
-  const pythons = new Map<string, string>();
-  for (const version of new Set(pages.map((page) => page.version))) {
-    pythons.set(version, examplesPython(root, version));
-  }
+  const pythonsFor = (of: readonly ExamplePage[], set: PackageSet) =>
+    new Map(
+      [...new Set(of.map(({ version }) => version))].map((name) => [name, examplesPython(root, name, set)]),
+    );
   const venuePages = pages.filter(({ page }) => packageSetOf(page) === 'venues');
-  const venuePythons = new Map<string, string>();
-  for (const version of new Set(venuePages.map((page) => page.version))) {
-    venuePythons.set(version, examplesPython(root, version, 'venues'));
-  }
+  // Notebooks and the landing page need the plain ones whatever pages are asked for.
+  const pythons = { plain: pythonsFor(pages, 'plain'), venues: pythonsFor(venuePages, 'venues') };
   const taken = takenFrom(root, values.check ? pages : []);
   const wrong: string[] = [];
   const runs = await inTurn(pages, availableParallelism(), async (page) => {
-    const python = (packageSetOf(page.page) === 'venues' ? venuePythons : pythons).get(page.version) ?? '';
+    const python = pythons[packageSetOf(page.page)].get(page.version) ?? '';
     const run = await runPage(python, page, today);
     for (const line of told(run, values.try ?? false)) console.log(line);
     const copies = taken.get(page);
@@ -53,13 +51,13 @@ async function main(): Promise<boolean> {
   });
   if (values.check) {
     wrong.push(...runs.flatMap((run) => differences(root, run)));
-    for (const [version, python] of pythons) {
+    for (const [version, python] of pythons.plain) {
       wrong.push(...(await notebookDifferences(python, version, taken, runs, today)));
     }
     console.log(`${taken.size} programs were run as one file each, and their notebooks checked`);
   }
   if (values.check && asked.length === 0) {
-    wrong.push(...missingNotebooks(taken), ...landingDifferences(root, pythons.get('latest') ?? ''));
+    wrong.push(...missingNotebooks(taken), ...landingDifferences(root, pythons.plain.get('latest') ?? ''));
   }
   for (const line of wrong) console.error(line);
   if (!values.try && !values.check) keep(all, runs);

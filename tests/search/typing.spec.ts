@@ -97,6 +97,24 @@ test('rows belong to what is in the field, and the modal is never blank', async 
   }
 });
 
+test('the first letter stays, though it comes at the moment when the field has the focus', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const type = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLInputElement) || target.role !== 'combobox') return;
+      document.removeEventListener('focusin', type);
+      target.setRangeText('t', 0, 0, 'end');
+      target.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    };
+    document.addEventListener('focusin', type);
+  });
+  await open(page, guide);
+  const { field } = await openModal(page);
+  await page.keyboard.type('railing');
+  await expect(field).toHaveValue('trailing');
+});
+
 test('Enter waits for the index, and another letter takes it back', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -53,7 +53,7 @@ export async function writeIndexes(
   return made;
 }
 
-/** Long programs are a fifth of what a first search would fetch, and no answer quotes them; the prose tells what is in them. */
+/** Long programs would be a tenth of what a first search fetches, and no answer quotes them; the prose tells what is in them. */
 function withoutPrograms(record: SearchRecord): SearchRecord {
   return { ...record, code: record.code.filter(isQuotable) };
 }

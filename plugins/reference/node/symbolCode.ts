@@ -7,10 +7,15 @@ import type { Place } from './facts/types';
  *
  * @param words - what readers see
  */
-export function symbolCode(words: string, version: string, { page, anchor }: Place): InlineCode {
+export function symbolCode(words: string, version: string, place: Place): InlineCode {
   const code: InlineCode = { type: 'inlineCode', value: words };
-  linkCode(code, entryAddress(version, page, anchor), `${page}#${anchor}`);
+  linkToEntry(code, version, place);
   return code;
+}
+
+/** Makes inline code lead to an entry, whose card shows. */
+export function linkToEntry(code: InlineCode, version: string, { page, anchor }: Place): void {
+  linkCode(code, entryAddress(version, page, anchor), `${page}#${anchor}`);
 }
 
 /**

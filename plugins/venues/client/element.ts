@@ -12,3 +12,8 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   made.append(...children);
   return made;
 }
+
+/** Name of the page that a link leads to; empty without a link. */
+export function slugOf(link: HTMLAnchorElement | null): string {
+  return link?.pathname.slice(link.pathname.lastIndexOf('/') + 1) ?? '';
+}

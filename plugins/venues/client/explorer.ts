@@ -1,4 +1,5 @@
 import type { Explored, Group, Question } from '../shared/criteria';
+import { slugOf } from './element';
 import { offerNodes } from './nodeButtons';
 import { addressOf, countWith, matches, questionIn } from '../shared/match';
 
@@ -17,8 +18,10 @@ export async function enliven(form: HTMLFormElement): Promise<void> {
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
   const show = () => {
     const question = asked(boxes);
-    showRows(venues.filter((venue) => matches(venue, question)));
+    const found = venues.filter((venue) => matches(venue, question));
+    showRows(found);
     showCounts(form, boxes, venues, question);
+    tellFound(form, found.length, venues.length);
   };
   const known = (group: Group) => boxes.filter(({ name }) => name === group).map(({ value }) => value);
   const start = questionIn(location.search, known);
@@ -58,8 +61,7 @@ function keep(question: Question): void {
 function showRows(found: readonly Explored[]): void {
   const slugs = new Set(found.map(({ slug }) => slug));
   for (const row of document.querySelectorAll<HTMLTableRowElement>('.venue-table tbody tr')) {
-    const path = row.querySelector<HTMLAnchorElement>('th a')?.pathname ?? '';
-    row.hidden = !slugs.has(path.slice(path.lastIndexOf('/') + 1));
+    row.hidden = !slugs.has(slugOf(row.querySelector<HTMLAnchorElement>('th a')));
   }
 }
 
@@ -79,14 +81,13 @@ function showCounts(
     const count = question[details.dataset['group'] as Group]?.length ?? 0;
     setText(details.querySelector('.venue-asked'), count > 0 ? `${count}` : '');
   }
-  const left = venues.filter((venue) => matches(venue, question)).length;
-  const words = left === 1 ? '1 integration' : `${left} integrations`;
-  setText(
-    form.querySelector('[role=status]'),
-    left === venues.length ? words : `${words} of ${venues.length}`,
-  );
   const clear = form.querySelector<HTMLButtonElement>('button[type=reset]');
   if (clear) clear.hidden = Object.keys(question).length === 0;
+}
+
+function tellFound(form: HTMLFormElement, found: number, all: number): void {
+  const words = found === 1 ? '1 integration' : `${found} integrations`;
+  setText(form.querySelector('[role=status]'), found === all ? words : `${words} of ${all}`);
 }
 
 function setText(element: Element | null | undefined, text: string): void {
@@ -107,7 +108,10 @@ function closeLikeMenus(form: HTMLFormElement): void {
   form.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Element) close(relatedTarget.closest('details'));
   });
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Element && form.isConnected) close(target.closest('.venue-explorer details'));
-  });
+  const closeElsewhere = ({ target }: PointerEvent) => {
+    // The document outlives the page.
+    if (!form.isConnected) document.removeEventListener('pointerdown', closeElsewhere);
+    else if (target instanceof Element) close(target.closest('.venue-explorer details'));
+  };
+  document.addEventListener('pointerdown', closeElsewhere);
 }

@@ -1,5 +1,5 @@
 import type { NodesBySlug } from '../shared/nodes';
-import { element } from './element';
+import { element, slugOf } from './element';
 import { openNodeDialog } from './nodeDialog';
 
 /**
@@ -12,7 +12,7 @@ export function offerNodes(address: string): void {
   for (const link of document
     .querySelector('.venue-table')
     ?.querySelectorAll<HTMLAnchorElement>('tbody th a') ?? []) {
-    const slug = link.pathname.slice(link.pathname.lastIndexOf('/') + 1);
+    const slug = slugOf(link);
     const name = link.textContent;
     const button = element('button', { type: 'button', className: 'venue-node' }, 'Copy a node');
     button.setAttribute('aria-label', `Copy a node for ${name}`);

@@ -4,7 +4,7 @@ import { environmentNames, productKinds } from '../shared/criteria';
 import { tableLabels } from '../shared/labels';
 import type { Capabilities, Cell, Venue } from '../shared/types';
 import { type Context, contextOf, labels } from './context';
-import { code, listed, sentence, supportMark, table, type TableCell, unsearched } from './nodes';
+import { code, listed, sentence, supportMark, table, type TableCell, unsearched } from './cells';
 
 interface Column {
   readonly head: TableCell;

@@ -5,7 +5,7 @@ import type { EntryView } from '../../reference/node/view/entry';
 import { readPage } from '../../reference/node/view/page';
 import { type Piece, textOf } from '../../reference/node/view/pieces';
 import { paragraph, text } from '../../pages/nodes';
-import { code, table, unsearched } from './nodes';
+import { code, table, unsearched } from './cells';
 
 /**
  * The fields of a configuration as the reference has them, each leading to its entry.

@@ -4,12 +4,10 @@ import { symbolCode } from '../../reference/node/symbolCode';
 import type { Label } from '../shared/labels';
 import type { Venue } from '../shared/types';
 import { text } from '../../pages/nodes';
-import { code, listed } from './nodes';
+import { code, listed } from './cells';
 
 /** What a part of a venue's page is written with. */
 export interface Context {
-  readonly siteDir: string;
-  readonly version: string;
   readonly venue: Venue;
   /** Code that leads to the reference where it has that symbol. */
   readonly symbol: (name: string, words?: string) => PhrasingContent;
@@ -22,7 +20,7 @@ export function contextOf(siteDir: string, version: string, venue: Venue): Conte
     const [place, second] = symbols[name] ?? [];
     return place && !second ? symbolCode(words, version, place) : code(words);
   };
-  return { siteDir, version, venue, symbol };
+  return { venue, symbol };
 }
 
 /** Things by the platform's own names, where it has one, else by words. */

@@ -30,7 +30,7 @@ export function exploredVenues(venues: readonly Venue[]): Explored[] {
         Object.fromEntries(
           tablesOf(group.id).flatMap((table) =>
             Object.entries(venue[table]).flatMap(([key, { support, products }]) =>
-              support === 'FULL' || support === 'PARTIAL' ? [[key, { support, products }]] : [],
+              support === 'FULL' || support === 'PARTIAL' ? [[key, { products }]] : [],
             ),
           ),
         ),
@@ -56,7 +56,7 @@ export function formGroups(venues: readonly Venue[]): FormGroup[] {
     const [first] = venues;
     if (!first) return [];
     return choices(tablesOf(id), (table) => Object.keys(first[table])).filter(({ value }) =>
-      explored.some(({ answers }) => ['FULL', 'PARTIAL'].includes(answers[id]?.[value]?.support ?? '')),
+      explored.some(({ answers }) => answers[id]?.[value] !== undefined),
     );
   }
 }

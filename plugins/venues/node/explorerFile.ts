@@ -15,19 +15,30 @@ export interface ExplorerFile {
 
 /** What the explorer asks of a version's integrations. @throws Error of the facts */
 export function explorerFile(siteDir: string, version: string): ExplorerFile {
-  return file(version, exploredVenues(readVenues(siteDir, version)));
+  return madeOnce(siteDir, version, () => exploredVenues(readVenues(siteDir, version)));
 }
 
 /** The node programs of a version's integrations; fetched when a reader wants one. @throws Error of the facts */
 export function nodesFile(siteDir: string, version: string): ExplorerFile {
-  const slugs = new Map(readVenues(siteDir, version).map(({ id, slug }) => [id, slug]));
-  const nodes = nodePrograms(siteDir, version).map((nodes) => [slugs.get(nodes.venue) ?? nodes.venue, nodes]);
-  return file(`${version}-nodes`, Object.fromEntries(nodes) satisfies NodesBySlug);
+  return madeOnce(siteDir, `${version}-nodes`, (): NodesBySlug => {
+    const slugs = new Map(readVenues(siteDir, version).map(({ id, slug }) => [id, slug]));
+    return Object.fromEntries(
+      nodePrograms(siteDir, version).map((nodes) => [slugs.get(nodes.venue) ?? nodes.venue, nodes]),
+    );
+  });
 }
 
-function file(name: string, content: unknown): ExplorerFile {
-  const text = JSON.stringify(content);
+const files = new Map<string, ExplorerFile>();
+
+/** Once a process: checks, page, copy and the site's files all ask for them, and a version has a hundred programs. */
+function madeOnce(siteDir: string, name: string, content: () => unknown): ExplorerFile {
+  const key = `${siteDir}\n${name}`;
+  const known = files.get(key);
+  if (known) return known;
+  const text = JSON.stringify(content());
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const path = `assets/venues/${name}-${hash}.json`;
-  return { path, address: basePath + path, text };
+  const file = { path, address: basePath + path, text };
+  files.set(key, file);
+  return file;
 }

@@ -23,8 +23,8 @@ export type Group = (typeof criteria)[number]['id'];
 /** What a reader asks for: of each group, all that must hold. */
 export type Question = Readonly<Partial<Record<Group, readonly string[]>>>;
 
-/** The part of a cell that answers a question. */
-export type Answer = Pick<Cell, 'support' | 'products'>;
+/** For which products something is done. */
+export type Answer = Pick<Cell, 'products'>;
 
 /** An integration as the explorer knows it. */
 export interface Explored {
@@ -33,7 +33,7 @@ export interface Explored {
   /** Kinds of products by the integration's own ids. */
   readonly products: Readonly<Record<string, readonly string[]>>;
   readonly environments: readonly string[];
-  /** By group, then by what is asked for. */
+  /** By group, then by what is asked for; what isn't done, not even in part, is missing. */
   readonly answers: Readonly<Partial<Record<Group, Readonly<Record<string, Answer>>>>>;
 }
 

@@ -1,8 +1,5 @@
 import { criteria, type Answer, type Explored, type Group, type Question } from './criteria';
 
-/** A question that asks for nothing is answered by all. */
-export const nothing: Question = {};
-
 /**
  * Whether an integration does all that is asked for. Every kind of product that is asked for needs one product that
  * does all of the rest; partial support counts, for the tables tell it.
@@ -22,8 +19,7 @@ export function matches(venue: Explored, question: Question): boolean {
 }
 
 function holdsFor(answer: Answer | undefined, product: string): boolean {
-  if (answer?.support !== 'FULL' && answer?.support !== 'PARTIAL') return false;
-  return answer.products === null || answer.products.includes(product);
+  return answer !== undefined && (answer.products === null || answer.products.includes(product));
 }
 
 /** The question with one more thing asked for, or one less. */

@@ -27,10 +27,9 @@ const longestText = 512;
 /** The field of keyword search: a combobox, after the ARIA pattern of one with a list below it. */
 export default function Field(props: Props): ReactNode {
   const { field, text, list, active, onTextChange } = props;
-  const isSelected = useRef(props.isSelected);
+  const isToSelect = useRef(props.isSelected);
   useEffect(() => {
     field.current?.focus();
-    if (isSelected.current) field.current?.select();
   }, [field]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -72,6 +71,11 @@ export default function Field(props: Props): ReactNode {
         spellCheck={false}
         maxLength={longestText}
         value={text}
+        // The dialog gives it the focus as it opens. Selected any later, the first letter typed would be typed over.
+        onFocus={({ currentTarget }) => {
+          if (isToSelect.current) currentTarget.select();
+          isToSelect.current = false;
+        }}
         onChange={({ target }) => onTextChange(target.value)}
         onKeyDown={onKeyDown}
       />

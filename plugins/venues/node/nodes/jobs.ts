@@ -1,7 +1,8 @@
+import type { Venue } from '../../shared/types';
+import { readVenues } from '../read';
 import { type NodeFacts, nodeFactsFile, readNodeFacts } from './facts';
 import { type NodeProgram, nodeProgram } from './program';
 import { hashOf, type Ingredients, variantsOf } from './variants';
-import { readVenueClasses, type VenueClasses } from './venueClasses';
 
 /** A variant's program, and what it takes to prove it. */
 export interface Job {
@@ -26,36 +27,37 @@ export interface VenueJobs {
  *
  * @param siteDir - folder of `docusaurus.config.ts`
  * @param version - such as `latest`
- * @returns one entry a venue, in the order of `venues.json`
+ * @returns one entry a venue, in the order of their names
  * @throws Error that names the file when the facts are malformed, a venue lacks or is unknown, or a variable is one
  *   that `venues.json` doesn't have for it
  */
 export function readJobs(siteDir: string, version: string): readonly VenueJobs[] {
   const file = nodeFactsFile(version);
-  const venues = readVenueClasses(siteDir, version);
+  const venues = new Map(readVenues(siteDir, version).map((venue) => [venue.id, venue]));
   const all = readNodeFacts(siteDir, version);
   const ids = all.map(({ id }) => id);
   if (ids.join() !== [...venues.keys()].join()) {
     throw new Error(
-      `${file}: its venues must be those of venues.json, in their order: ${[...venues.keys()].join(', ')}`,
+      `${file}: its venues must be those of venues.json, in the order of their names: ${[...venues.keys()].join(', ')}`,
     );
   }
   return all.map((facts) => {
-    const venue = venues.get(facts.id) as VenueClasses;
+    const venue = venues.get(facts.id) as Venue;
     checkVariables(venue, facts, file);
     return { facts, jobs: variantsOf(facts).map((ingredients) => jobOf(venue, facts, ingredients)) };
   });
 }
 
-function jobOf(venue: VenueClasses, facts: NodeFacts, ingredients: Ingredients): Job {
+function jobOf(venue: Venue, facts: NodeFacts, ingredients: Ingredients): Job {
   const { id, values, variables, build } = ingredients;
   const program = nodeProgram(venue, facts, ingredients);
   const environment = { ...variables, ...build };
   return { id, values, program, environment, hash: hashOf({ program, environment }) };
 }
 
-function checkVariables(venue: VenueClasses, { id, parts }: NodeFacts, file: string): void {
+function checkVariables({ environments }: Venue, { id, parts }: NodeFacts, file: string): void {
   const named = parts.flatMap(({ variables = {} }) => Object.keys(variables));
-  const unknown = named.find((name) => !venue.variables.has(name));
+  const known = environments.flatMap(({ credentials }) => credentials.map(({ env_var: name }) => name));
+  const unknown = named.find((name) => !known.includes(name));
   if (unknown) throw new Error(`${file}: ${id} names the variable ${unknown}, which venues.json doesn't`);
 }

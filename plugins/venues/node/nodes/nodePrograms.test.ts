@@ -74,7 +74,9 @@ describe('facts of nodes fail with their file', () => {
 
   it('for a variable, a venue or a name that venues.json has not', () => {
     expect(changed({ parts: [{ variables: { SUN_KEY: 'a' } }] })).toThrow(/MOON names the variable SUN_KEY/);
-    expect(changed({ id: 'SUN' })).toThrow(/its venues must be those of venues.json, in their order: MOON/);
+    expect(changed({ id: 'SUN' })).toThrow(
+      /its venues must be those of venues.json, in the order of their names: MOON/,
+    );
     expect(changed({ parts: [{ both: { kind: 'MoonKind.FULL' } }] })).toThrow(
       /MOON\/live\/LIVE: no module is known that has 'MoonKind'/,
     );

@@ -1,10 +1,11 @@
 import type { NodeChoice } from '../../shared/nodes';
+import type { Venue } from '../../shared/types';
+import { classOf } from './classOf';
 import type { NodeFacts } from './facts';
 import { importLines } from './imports';
 import { modeChoice } from './modes';
 import { call, callLine, dictionary, frozenTexts, laidOut, type Python } from './python';
 import type { Ingredients } from './variants';
-import { classOf, type VenueClasses } from './venueClasses';
 
 /** A program, and what must come of it. */
 export interface NodeProgram {
@@ -25,9 +26,9 @@ const sandboxFactory = 'SandboxLiveExecClientFactory';
  * @param ingredients - the variant's
  * @throws Error that names the variant when a class or a module is missing
  */
-export function nodeProgram(venue: VenueClasses, facts: NodeFacts, ingredients: Ingredients): NodeProgram {
+export function nodeProgram(venue: Venue, facts: NodeFacts, ingredients: Ingredients): NodeProgram {
   const { mode } = ingredients.values;
-  const key = mode === 'sandbox' ? simulatedVenue(venue, ingredients) : venue.clientId;
+  const key = mode === 'sandbox' ? simulatedVenue(venue, ingredients) : venue.client_id.value;
   const hasOrders = mode !== 'data';
   const dataFactory = classOf(venue, 'DATA_CLIENT_FACTORY');
   const code = [
@@ -36,7 +37,7 @@ export function nodeProgram(venue: VenueClasses, facts: NodeFacts, ingredients: 
     '',
     'node = TradingNode(config=config)',
     '# Add your strategies here: node.trader.add_strategy(...)',
-    callLine('node.add_data_client_factory', `"${venue.clientId}"`, dataFactory),
+    callLine('node.add_data_client_factory', `"${venue.client_id.value}"`, dataFactory),
     ...(hasOrders ? [callLine('node.add_exec_client_factory', `"${key}"`, execFactory(venue, mode))] : []),
     'node.build()',
     '',
@@ -48,24 +49,25 @@ export function nodeProgram(venue: VenueClasses, facts: NodeFacts, ingredients: 
     '',
   ].join('\n');
   const text = `${head(venue, facts, ingredients)}\n\n${imports(venue, facts, ingredients.id, code)}\n\n${code}`;
-  return { text, clients: { data: [venue.clientId], exec: hasOrders ? [key] : [] } };
+  return { text, clients: { data: [venue.client_id.value], exec: hasOrders ? [key] : [] } };
 }
 
 /** What the sandbox stands in for: the venue that the facts name, else that of the first instrument's id. */
-function simulatedVenue({ clientId }: VenueClasses, { sandbox, instruments }: Ingredients): string {
-  return sandbox['venue']?.replaceAll('"', '') ?? instruments[0]?.split('.').at(-1) ?? clientId;
+function simulatedVenue({ client_id: clientId }: Venue, { sandbox, instruments }: Ingredients): string {
+  return sandbox['venue']?.replaceAll('"', '') ?? instruments[0]?.split('.').at(-1) ?? clientId.value;
 }
 
-function head(venue: VenueClasses, facts: NodeFacts, { values, variables }: Ingredients): string {
+function head(venue: Venue, facts: NodeFacts, { values, variables }: Ingredients): string {
   const chosen = [modeChoice, ...facts.choices].map(
     (choice) => `${choice.label}: ${labelOf(choice, values)}`,
   );
   const names = Object.keys(variables);
-  const extra = venue.extra ? [`# Install: pip install "nautilus_trader[${venue.extra}]"`] : [];
+  const { extra } = venue.install;
+  const install = extra ? [`# Install: pip install "nautilus_trader[${extra}]"`] : [];
   return [
     `# A live node for ${venue.name}`,
     ...chosen.map((line) => `# ${line}`),
-    ...extra,
+    ...install,
     ...(names.length > 0
       ? ['#', '# Reads these environment variables:', ...names.map((name) => `#   ${name}`)]
       : []),
@@ -75,7 +77,7 @@ function head(venue: VenueClasses, facts: NodeFacts, { values, variables }: Ingr
 const labelOf = ({ id, options }: NodeChoice, values: Ingredients['values']): string =>
   options.find((option) => option.id === values[id])?.label ?? '';
 
-function providerLines(venue: VenueClasses, { provider, instruments }: Ingredients): readonly string[] {
+function providerLines(venue: Venue, { provider, instruments }: Ingredients): readonly string[] {
   const own = venue.classes.find(({ role }) => role === 'INSTRUMENT_PROVIDER_CONFIG');
   const args: Record<string, Python> = { ...provider };
   if (instruments.length > 0) args['load_ids'] = frozenTexts(instruments);
@@ -88,7 +90,7 @@ function providerLines(venue: VenueClasses, { provider, instruments }: Ingredien
   ];
 }
 
-function nodeConfig(venue: VenueClasses, facts: NodeFacts, ingredients: Ingredients, key: string): Python {
+function nodeConfig(venue: Venue, facts: NodeFacts, ingredients: Ingredients, key: string): Python {
   const { mode } = ingredients.values;
   const hasProvider = ingredients.instruments.length > 0 || Object.keys(ingredients.provider).length > 0;
   const provider = hasProvider ? { [facts.providerArgument ?? 'instrument_provider']: 'instruments' } : {};
@@ -96,7 +98,7 @@ function nodeConfig(venue: VenueClasses, facts: NodeFacts, ingredients: Ingredie
   const args: Record<string, Python> = {
     trader_id: '"TRADER-001"',
     logging: 'LoggingConfig(log_level="INFO")',
-    data_clients: dictionary({ [venue.clientId]: data }),
+    data_clients: dictionary({ [venue.client_id.value]: data }),
   };
   if (mode === 'live') {
     const exec = call(classOf(venue, 'EXEC_CLIENT_CONFIG'), { ...ingredients.exec, ...provider }, true);
@@ -111,11 +113,11 @@ function nodeConfig(venue: VenueClasses, facts: NodeFacts, ingredients: Ingredie
   return call('TradingNodeConfig', args, true);
 }
 
-function execFactory(venue: VenueClasses, mode: string | undefined): string {
+function execFactory(venue: Venue, mode: string | undefined): string {
   return mode === 'sandbox' ? sandboxFactory : classOf(venue, 'EXEC_CLIENT_FACTORY');
 }
 
-function imports(venue: VenueClasses, facts: NodeFacts, id: string, code: string): string {
+function imports(venue: Venue, facts: NodeFacts, id: string, code: string): string {
   const own = venue.classes.flatMap(({ name, module }) => (module === null ? [] : [[name, module] as const]));
   try {
     return importLines(code, new Map([...own, ...Object.entries(facts.imports ?? {})]));

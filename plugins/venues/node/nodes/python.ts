@@ -17,7 +17,7 @@ const width = 88;
 /** A call with keyword arguments. */
 export function call(name: string, args: Readonly<Record<string, Python>>, isOpen = false): Python {
   const items = Object.entries(args).map(([key, value]) => prefixed(`${key}=`, value));
-  return { open: `${name}(`, items, close: ')', isOpen: isOpen, comma: true };
+  return { open: `${name}(`, items, close: ')', isOpen, comma: true };
 }
 
 /** A statement that calls with arguments without names; they share a line where they don't fit behind the name. */

@@ -1,6 +1,8 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Venue } from '../../shared/types';
+import { readVenues } from '../read';
 import type { NodeFacts } from './facts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -27,34 +29,45 @@ export const moonFacts: NodeFacts = {
   hints: [{ when: { mode: ['live'] }, text: 'The moon must be above the horizon.' }],
 };
 
-const moon = {
-  id: 'MOON',
-  name: 'Moon',
-  install: { extra: 'moon' },
-  client_id: { value: 'MOON' },
-  classes: ['DataClientConfig', 'ExecClientConfig', 'LiveDataClientFactory', 'LiveExecClientFactory'].map(
-    (name) => ({
-      role: name
-        .replace('Live', '')
-        .replace(/(?<=[a-z])(?=[A-Z])/g, '_')
-        .toUpperCase(),
-      name: `Moon${name}`,
-      module: 'nautilus_trader.adapters.moon',
-    }),
-  ),
-  environments: [{ credentials: [{ env_var: 'MOON_KEY' }] }],
-};
+/** All that it doesn't say itself is a real venue's. */
+function moon(): Venue {
+  const [real] = readVenues(root, 'latest');
+  const [environment] = real?.environments ?? [];
+  if (!real || !environment) throw new Error('there is no venue to take after');
+  const value = { value: 'MOON', source: null, note: null };
+  const key = { env_var: 'MOON_KEY', config_field: null, required: true, source: null };
+  return {
+    ...real,
+    id: 'MOON',
+    slug: 'moon',
+    name: 'Moon',
+    install: { extra: 'moon', requirements: [], source: null },
+    client_id: value,
+    classes: ['DataClientConfig', 'ExecClientConfig', 'LiveDataClientFactory', 'LiveExecClientFactory'].map(
+      (name) => ({
+        role: name
+          .replace('Live', '')
+          .replace(/(?<=[a-z])(?=[A-Z])/g, '_')
+          .toUpperCase(),
+        name: `Moon${name}`,
+        module: 'nautilus_trader.adapters.moon',
+        source: null,
+      }),
+    ),
+    environments: [{ ...environment, credentials: [key] }],
+  };
+}
 
 /** A site's folder with the facts of one venue. */
 export function testSite(facts: unknown = moonFacts) {
   const folder = mkdtempSync(join(tmpdir(), 'nodes-'));
   mkdirSync(join(folder, 'facts/latest'), { recursive: true });
-  for (const schema of ['nodes', 'node-runs']) {
+  for (const schema of ['venues', 'nodes', 'node-runs']) {
     copyFileSync(join(root, `facts/${schema}.schema.json`), join(folder, `facts/${schema}.schema.json`));
   }
   const put = (name: string, data: unknown) =>
     writeFileSync(join(folder, `facts/latest/${name}.json`), JSON.stringify(data));
-  put('venues', { venues: [moon] });
+  put('venues', { platform_limits: [], venues: [moon()] });
   put('nodes', { venues: [facts] });
   return { folder, put, remove: () => rmSync(folder, { recursive: true }) };
 }

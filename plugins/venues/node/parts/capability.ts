@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { tableLabels } from '../../shared/labels';
 import type { Capabilities, Cell, Product } from '../../shared/types';
 import { type Context, labels } from '../context';
-import { code, listed, sentence, supportMark, table, type TableCell } from '../nodes';
+import { code, listed, sentence, supportMark, table, type TableCell } from '../cells';
 
 /** Products that get a column each; more make a table that no screen shows. */
 const mostColumns = 4;

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { VenueSymbol } from '../../shared/types';
 import type { Context } from '../context';
-import { code, table, unsearched } from '../nodes';
+import { code, table, unsearched } from '../cells';
 
 const roles: Readonly<Record<string, string>> = {
   DATA_CLIENT: 'Data client',

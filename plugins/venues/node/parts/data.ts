@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { paragraph, text } from '../../../pages/nodes';
 import type { Context } from '../context';
-import { code, listed, sentence, table, type TableCell } from '../nodes';
+import { code, listed, sentence, table, type TableCell } from '../cells';
 import { capabilityTable } from './capability';
 
 /** Live data, and what unsubscribing does. */

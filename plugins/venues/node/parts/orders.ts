@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { text } from '../../../pages/nodes';
 import { lower } from '../../shared/labels';
 import type { Context } from '../context';
-import { code, listed, sentence, table } from '../nodes';
+import { code, listed, sentence, table } from '../cells';
 import { capabilityTable } from './capability';
 
 const fates: Readonly<Record<string, string>> = {

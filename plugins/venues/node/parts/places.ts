@@ -3,7 +3,7 @@ import { text } from '../../../pages/nodes';
 import { lower } from '../../shared/labels';
 import type { Environment } from '../../shared/types';
 import type { Context } from '../context';
-import { code, listed, sentence, table, type TableCell, unsearched } from '../nodes';
+import { code, listed, sentence, table, type TableCell, unsearched } from '../cells';
 
 /** What is traded or quoted there. */
 export function products({ venue, symbol }: Context): RootContent[] {
