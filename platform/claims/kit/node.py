@@ -50,6 +50,8 @@ class Venue:
     orders: list[OrderStatusReport] = field(default_factory=list)
     positions: list[PositionStatusReport] = field(default_factory=list)
     accepts: bool = True
+    asked: OrderStatusReport | None = None
+    """What it says when it is asked for one order."""
 
 
 class VenueClient(LiveExecutionClient):
@@ -67,7 +69,7 @@ class VenueClient(LiveExecutionClient):
         pass
 
     async def generate_order_status_report(self, command: Any) -> OrderStatusReport | None:
-        return None
+        return self.told.asked
 
     async def generate_order_status_reports(self, command: Any) -> list[OrderStatusReport]:
         return self.told.orders

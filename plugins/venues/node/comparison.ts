@@ -149,5 +149,6 @@ function kindsOf(types: readonly string[]): string {
 
 function practice({ environments }: Venue): PhrasingContent[] {
   const others = environments.filter(({ id }) => id !== 'LIVE' && id !== 'US');
+  if (others.length === 0) return [text('–')];
   return listed(others.map(({ id }) => text(environmentNames[id] ?? id)));
 }
