@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { modes, storeMode } from './support/colourMode';
 import { open } from './support/hydrated';
-import { colour, tokensOf, type Mode } from './support/tokens';
+import { colour, colourRules, tokensOf, type Mode } from './support/tokens';
 
 const guide = '/docs/latest/getting_started/quickstart';
 
@@ -42,7 +42,7 @@ async function expectColours(page: Page, mode: Mode): Promise<void> {
 }
 
 async function expectTokens(page: Page, mode: Mode): Promise<void> {
-  const tokens = [...tokensOf(`html[data-theme='${mode}']`)];
+  const tokens = [...tokensOf(colourRules[mode])];
   expect(tokens.length).toBeGreaterThan(30);
   const computed = await page.evaluate(
     (names) => names.map((name) => getComputedStyle(document.documentElement).getPropertyValue(name)),

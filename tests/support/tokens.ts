@@ -4,6 +4,12 @@ export type Mode = 'light' | 'dark';
 
 const sheet = readFileSync('src/css/tokens.css', 'utf8');
 
+/** Where the sheet sets a mode's colours. */
+export const colourRules: Readonly<Record<Mode, string>> = {
+  light: 'html:root',
+  dark: `html[data-theme='dark']`,
+};
+
 /**
  * The custom properties that tokens.css sets.
  *
@@ -28,7 +34,7 @@ export function tokensOf(selector: string): ReadonlyMap<string, string> {
  * @throws Error when the mode has no such colour
  */
 export function colour(mode: Mode, name: string): string {
-  const value = tokensOf(`html[data-theme='${mode}']`).get(name) ?? '';
+  const value = tokensOf(colourRules[mode]).get(name) ?? '';
   const parts = /^#(..)(..)(..)$/.exec(value)?.slice(1);
   if (!parts) throw new Error(`${name} of ${mode} is no #rrggbb: '${value}'`);
   return `rgb(${parts.map((part) => parseInt(part, 16)).join(', ')})`;
