@@ -132,9 +132,7 @@ const questions: readonly Asked[] = [
     asks: 'Snapshots of the order book on request',
     question: { history: ['ORDER_BOOK_SNAPSHOT'] },
     proof: ['requests', 'ORDER_BOOK_SNAPSHOT'],
-    answer: {
-      binance: 'nautilus_trader/adapters/binance/data.py:696',
-    },
+    answer: {},
   },
 ];
 
