@@ -170,7 +170,7 @@ for (const width of [320, 390, 700, 1280]) {
 test('on a phone a row of fields is as high as its words, and still a row', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, '/docs/nightly/api_reference/config');
-  const table = page.getByRole('region', { name: 'Fields of BacktestEngineConfig' });
+  const table = page.getByRole('group', { name: 'Fields of BacktestEngineConfig' });
   await expect(table.getByRole('columnheader')).toHaveText(['Field', 'Type', 'Default', 'Meaning']);
   const row = table.getByRole('row', { name: 'run_analysis' });
   await expect(row.getByRole('cell')).toHaveCount(4);

@@ -89,7 +89,7 @@ test('series differ in more than colour', async ({ page }) => {
 test('the numbers stand behind each chart', async ({ page }) => {
   await open(page, reports.address);
   const chart = figure(page, 'line');
-  const region = chart.getByRole('region', { name: /^Numbers: / });
+  const region = chart.getByRole('group', { name: /^Numbers: / });
   await expect(region).toBeHidden();
   await chart.getByText('Show data as table').press('Enter');
   await expect(region.getByRole('columnheader').first()).toBeVisible();

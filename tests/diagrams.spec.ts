@@ -68,17 +68,17 @@ for (const [index, [address, name, word]] of pages.entries()) {
       await expectPaints(page, second);
     });
 
-    await test.step('legible, in a region that scrolls where it is wider', async () => {
-      const region = page.getByRole('region', { name }).first();
-      await expect(region.locator('svg')).toBeVisible();
+    await test.step('legible, in a frame that scrolls where it is wider', async () => {
+      const frame = page.getByRole('group', { name }).first();
+      await expect(frame.locator('svg')).toBeVisible();
       const rendered = await letterSizes(page, '.diagram-frame svg');
       expect(rendered.length).toBeGreaterThan(3);
       expect(Math.min(...rendered)).toBeGreaterThanOrEqual(10);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      if (await region.evaluate((element) => element.scrollWidth <= element.clientWidth)) return;
-      await region.focus();
-      await region.press('ArrowRight');
-      await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+      if (await frame.evaluate((element) => element.scrollWidth <= element.clientWidth)) return;
+      await frame.focus();
+      await frame.press('ArrowRight');
+      await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
     });
     expect(noted.problems).toEqual([]);
   });

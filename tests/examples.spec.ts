@@ -27,7 +27,7 @@ test('a run is folded and shown by keyboard, and copying takes the code alone', 
   await open(page, '/docs/latest/concepts/positions');
   const block = blocks(page).first();
   const summary = block.locator('summary');
-  const printed = block.getByRole('region', { name: 'Output' });
+  const printed = block.getByRole('group', { name: 'Output' });
   await expect(summary).toHaveText(/^Ran on 1\.221\.0, \d+ \w+ \d{4}/);
   await expect(printed).toBeVisible();
   await expect(summary.getByText('hide output')).toBeVisible();

@@ -42,7 +42,7 @@ describe('a chart', () => {
       '<details class="chart-numbers" data-search="off"><summary>Show data as table</summary>',
     );
     expect(html).toContain(
-      '<div class="table-frame" tabindex="0" role="region" aria-label="Numbers: Equity of the run">',
+      '<div class="table-frame" tabindex="0" role="group" aria-label="Numbers: Equity of the run">',
     );
     expect(html).toContain('<th scope="col">time (UTC)</th><th scope="col" align="right">equity (USD)</th>');
     expect(html).toContain('<td>2024-01-02</td><td align="right">−2.50</td>');

@@ -32,7 +32,7 @@ describe('a diagram', () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, '<svg><text>a</text></svg>\n');
     expect(page()).toBe(
-      '<h2>Flow</h2><div class="diagram-frame" tabindex="0" role="region" aria-label="Diagram: Flow">' +
+      '<h2>Flow</h2><div class="diagram-frame" tabindex="0" role="group" aria-label="Diagram: Flow">' +
         '<svg><text>a</text></svg></div>',
     );
   });

@@ -11,12 +11,12 @@ const fence = (code: string, language = 'python', meta = '') => ({
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `${index}`).join('\n');
 
 describe('codeBlock', () => {
-  it('puts the file name and Copy into a bar, and names the region after it', () => {
+  it('puts the file name and Copy into a bar, and names the frame after it', () => {
     const made = toHtml(codeBlock(fence('x', 'python', 'title="a.py"')));
     expect(made).toMatch(
       /^<div class="code code--titled"><div class="code-bar"><span>a\.py<\/span><button type="button"/,
     );
-    expect(made).toContain('<pre tabindex="0" role="region" aria-label="a.py">');
+    expect(made).toContain('<pre tabindex="0" role="group" aria-label="a.py">');
     expect(made.match(/<button/g)).toHaveLength(1);
   });
 

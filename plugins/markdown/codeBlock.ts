@@ -33,7 +33,7 @@ export function codeBlock(fence: Fence, output?: Fence): Element {
       ? [element('div', { className: ['code-bar'] }, [element('span', {}, [text(meta.title)]), copy])]
       : [];
   const name = meta.title ?? (meta.setup ? 'Set-up' : language ? `${language} code` : 'Code');
-  const pre = element('pre', { tabIndex: 0, role: 'region', ariaLabel: name }, [
+  const pre = element('pre', { tabIndex: 0, role: 'group', ariaLabel: name }, [
     element(
       'code',
       { className: language ? [`language-${language}`] : [] },

@@ -48,7 +48,7 @@ export function printed(
       element('span', { className: ['code-show'] }, [text('show output')]),
       element('span', { className: ['code-hide'] }, [text('hide output')]),
     ]),
-    element('pre', { tabIndex: 0, role: 'region', ariaLabel: 'Output' }, [
+    element('pre', { tabIndex: 0, role: 'group', ariaLabel: 'Output' }, [
       element('code', {}, [text(output)]),
     ]),
   ]);

@@ -81,7 +81,7 @@ describe('rehypeFrames', () => {
   it('frame each table under the name of the heading above it', () => {
     const html = processed(rehypeFrames, '# One\n\n|a|\n|-|\n|1|\n\n## Two `x`\n\n|a|\n|-|\n|1|\n');
     const frame = (name: string) =>
-      `<div class="table-frame" tabindex="0" role="region" aria-label="Table: ${name}"><table>`;
+      `<div class="table-frame" tabindex="0" role="group" aria-label="Table: ${name}"><table>`;
     expect(html).toContain(frame('One'));
     expect(html).toContain(frame('Two x'));
   });

@@ -1,7 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 
 /**
- * A frame in which something that may be wider than the column scrolls by itself, by keyboard too.
+ * A frame in which something that may be wider than the column scrolls by itself, by keyboard too. A group, and no region: a
+ * page has dozens, which would bury its landmarks.
  *
  * @param className - of the frame
  * @param ariaLabel - what assistive technology calls it
@@ -10,7 +11,7 @@ export function scrollRegion(className: string, ariaLabel: string, child: Elemen
   return {
     type: 'element',
     tagName: 'div',
-    properties: { className: [className], tabIndex: 0, role: 'region', ariaLabel },
+    properties: { className: [className], tabIndex: 0, role: 'group', ariaLabel },
     children: [child],
   };
 }

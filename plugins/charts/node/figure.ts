@@ -55,7 +55,7 @@ function numbersHtml(table: NumbersTable, name: string, baseUrl: string): Elemen
   const count = numberText(table.rows.length);
   const words = leftOut > 0 ? `${numberText(leftOut)} of ${count} rows are left out here. ` : '';
   return [
-    element('div', { className: ['table-frame'], tabIndex: 0, role: 'region', ariaLabel }, [
+    element('div', { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel }, [
       element('table', {}, [
         ...(table.name === undefined ? [] : [element('caption', {}, [table.name])]),
         element('thead', {}, [element('tr', {}, table.columns.map(head))]),

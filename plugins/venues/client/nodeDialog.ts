@@ -48,7 +48,7 @@ function answerTo(nodes: VenueNodes, values: NodeValues): HTMLElement[] {
   }
   const { program, ran } = variant;
   const code = element('pre', { tabIndex: 0 }, element('code', {}, program));
-  code.setAttribute('role', 'region');
+  code.setAttribute('role', 'group');
   code.setAttribute('aria-label', 'Program');
   const hints = hintsFor(nodes, values).map((hint) => element('li', {}, hint));
   return [

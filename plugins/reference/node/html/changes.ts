@@ -44,5 +44,5 @@ function list(title: string, changes: readonly Change[], version: string): Eleme
       details.length > 0 ? [': ', ...listed(details.map((words) => h('code', words)))] : [],
     ),
   );
-  return [h('h4.api-g', title), h('ul.api-d', items)];
+  return [h('h3.api-g', title), h('ul.api-d', items)];
 }

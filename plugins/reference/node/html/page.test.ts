@@ -96,7 +96,7 @@ describe('the reference of a page', () => {
     ];
     const site = factSite({ latest: index([]), nightly: index([cacheClass]) });
     expect(pageHtml(readPage(site, 'nightly', 'index'))).toContain(
-      '<b>cache</b> 1 added</summary><h4 class="api-g">Added</h4><ul class="api-d"><li><a href="/docs/nightly/api_reference/cache#Cache">',
+      '<b>cache</b> 1 added</summary><h3 class="api-g">Added</h3><ul class="api-d"><li><a href="/docs/nightly/api_reference/cache#Cache">',
     );
     expect(pageHtml(readPage(site, 'latest', 'index'))).not.toContain('Changed since');
     expect(pageHtml(readPage(site, 'nightly', 'cache'))).toContain('new in nightly');

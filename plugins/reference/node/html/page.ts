@@ -63,7 +63,7 @@ function sectionElement(page: PageView, section: SectionView, uses: Uses): Eleme
         )
       : section.shape === 'list'
         ? section.modules.map(({ module, items }) => [
-            h('h4.api-g', h('code', module)),
+            h('h3.api-g', h('code', module)),
             itemList(page, items),
           ])
         : outline(page, section.groups),
@@ -81,7 +81,7 @@ function outline(
       const list = items.map(({ anchor, name, mark }) =>
         h('li', { id: anchor }, h('code', name), changeChip(mark)),
       );
-      return [h('h4.api-g', title), h('ul.api-v.api-v--columns', list)];
+      return [h('h3.api-g', title), h('ul.api-v.api-v--columns', list)];
     }),
   ];
 }

@@ -35,7 +35,7 @@ export function table(
   const frame = { className: stacks ? 'table-frame api-stack' : 'table-frame' };
   return h(
     'div',
-    { ...frame, tabIndex: 0, role: 'region', ariaLabel: label },
+    { ...frame, tabIndex: 0, role: 'group', ariaLabel: label },
     element('table', 'table', inner),
   );
 }
