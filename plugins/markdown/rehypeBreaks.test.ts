@@ -7,12 +7,12 @@ const cell = (code: string) => processed(rehypeBreaks, `|a|\n|-|\n|${code}|\n`);
 describe('rehypeBreaks', () => {
   it('lets names in tables break between their words', () => {
     expect(cell('`open_check_interval`')).toContain('<code>open_<wbr>check_<wbr>interval</code>');
-    expect(cell('`TRAILING_STOP`')).toContain('<code>TRAILING_<wbr>STOP</code>');
+    expect(cell('`TRAILING_STOP_MARKET`')).toContain('<code>TRAILING_<wbr>STOP_<wbr>MARKET</code>');
     expect(cell('`LiveExecEngineConfig`')).toContain('<code>Live<wbr>Exec<wbr>Engine<wbr>Config</code>');
     expect(cell('`self.cache.order()`')).toContain('<code>self.<wbr>cache.<wbr>order()</code>');
   });
 
-  it.each(['L2_MBP', '1.221.0', 'GTC', 'order_side', 'nautilus'])('leaves `%s` whole', (code) => {
+  it.each(['L2_MBP', '1.221.0', 'GTC', 'order_side', 'TRAILING_STOP'])('leaves `%s` whole', (code) => {
     expect(cell(`\`${code}\``)).toContain(`<code>${code}</code>`);
   });
 

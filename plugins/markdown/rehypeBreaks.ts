@@ -6,7 +6,7 @@ import { element, text } from './elements';
 const betweenWords = /(?<=[A-Za-z0-9]_)(?=[A-Za-z0-9])|(?<=[a-z]\.)(?=[A-Za-z])|(?<=[a-z0-9])(?=[A-Z][a-z])/;
 
 /** Up to this length a name fits into any cell. */
-const shortName = 12;
+const shortName = 16;
 
 /** Longer than this, a word has to break wherever it can on a phone. */
 const longestWhole = 24;
