@@ -106,8 +106,9 @@ function entryText(entry: EntryView): Text {
   };
 }
 
-function said({ line = [], more = [] }: ItemView): string[] {
-  return [textOf(line), textOf(more)];
+/** Without what only names another member: that one is found. */
+function said({ line = [], more = [], isAsBase }: ItemView): string[] {
+  return isAsBase ? [] : [textOf(line), textOf(more)];
 }
 
 function defaultText({ default: value, defaultValue }: FieldView | ParameterView): string {

@@ -7,6 +7,7 @@ import { lastPart } from '../text';
 import { kindLabel, memberChips, type SearchKind, searchKinds, symbolChips } from './kinds';
 import { type Piece, typeReader, type TypeReader } from './pieces';
 import { memberSignature, type Signature, symbolSignature } from './signature';
+import { asOverridden } from './overridden';
 import { wordsOf } from './words';
 
 /** What all on a page is looked up in. */
@@ -42,6 +43,8 @@ export interface ItemView {
   /** Address of its line in the source. */
   readonly source: string;
   readonly line?: readonly Piece[];
+  /** Whether its line only says which member it overrides. */
+  readonly isAsBase?: true;
   readonly more?: readonly Piece[];
   /** In the order of the call. */
   readonly parameters: readonly ParameterView[];
@@ -78,6 +81,8 @@ export function memberItem(lookup: Lookup, entry: Entry, member: Member): ItemVi
   const { symbol, module } = entry;
   const { kind, name, binding, async, parameters } = member;
   const anchor = `${symbol.anchor}.${name}`;
+  const said = saidOf(lookup, anchor, parameters);
+  const asBase = said.line ? undefined : asOverridden(lookup.reference, entry, name);
   return {
     anchor,
     name,
@@ -88,7 +93,8 @@ export function memberItem(lookup: Lookup, entry: Entry, member: Member): ItemVi
     chips: memberChips(member),
     mark: markAt(lookup.comparison, lookup.page, anchor),
     source: sourceAddress(lookup.version, member.path ?? symbol.path ?? module.path, member.line),
-    ...saidOf(lookup, anchor, parameters),
+    ...said,
+    ...(asBase ? { line: asBase, isAsBase: true } : {}),
     raises: (member.raises ?? []).map(lastPart),
   };
 }
