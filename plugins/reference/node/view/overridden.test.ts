@@ -10,7 +10,7 @@ const own = symbol({
   anchor: 'OwnCache',
   line: 40,
   members: [
-    { kind: 'method', name: 'order', line: 41, returns: 'Cache' },
+    { kind: 'method', name: 'order', line: 41, parameters: [], returns: 'Cache' },
     { kind: 'attribute', name: 'size', line: 42, type: 'int' },
     { kind: 'attribute', name: 'own', line: 43, type: 'int' },
   ],
