@@ -75,7 +75,12 @@ export function searchRecords({ sections }: PageView): ReferenceRecord[] {
 
 type Text = Pick<ReferenceRecord, 'lines' | 'code' | 'names'>;
 
+/**
+ * What attributes and enum members mean stays out: it is read where they stand, and would be more than what the file of
+ * the index may grow by (`mostBytes` of plugins/local-search). They are found by their names.
+ */
 function itemText(item: ItemView): Text {
+  if (item.searchKind === 'property') return { lines: [], code: [shownText(item.signature)] };
   const meanings = item.parameters.flatMap(({ name, meaning }) => [name, textOf(meaning)]);
   return { lines: lines([...said(item), ...meanings]), code: [shownText(item.signature)] };
 }
@@ -99,7 +104,7 @@ function entryText(entry: EntryView): Text {
       ...fields.map((field) =>
         row([field.name, textOf(field.type), defaultText(field), textOf(field.meaning)]),
       ),
-      ...entry.values.map((value) => `${signatureText(value.signature)} ${textOf(value.line ?? [])}`),
+      ...entry.values.map(({ signature }) => signatureText(signature)),
     ]),
     code: isCall ? [shownText(signature)] : [],
     ...(names.length > 0 ? { names } : {}),
