@@ -59,7 +59,7 @@ export function searchRecords({ sections }: PageView): ReferenceRecord[] {
         ...section.entries.flatMap((entry) => [
           found(entry, entryText(entry)),
           ...entry.groups.flatMap(({ members }) =>
-            members.map((member) => found(member, itemText(member), entry.name)),
+            members.map((member) => found(member, memberText(member, isAside), entry.name)),
           ),
         ]),
       ];
@@ -76,11 +76,14 @@ export function searchRecords({ sections }: PageView): ReferenceRecord[] {
 type Text = Pick<ReferenceRecord, 'lines' | 'code' | 'names'>;
 
 /**
- * What attributes and enum members mean stays out: it is read where they stand, and would be more than what the file of
- * the index may grow by (`mostBytes` of plugins/local-search). They are found by their names.
+ * What attributes and enum members mean stays out, and so does what members of an aside do: it is read where they stand, and
+ * the index may not grow by it (`mostBytes` of plugins/local-search). They are found by their names.
  */
+function memberText(item: ItemView, isAside: boolean): Text {
+  return isAside || item.searchKind === 'property' ? { lines: [], code: [] } : itemText(item);
+}
+
 function itemText(item: ItemView): Text {
-  if (item.searchKind === 'property') return { lines: [], code: [shownText(item.signature)] };
   const meanings = item.parameters.flatMap(({ name, meaning }) => [name, textOf(meaning)]);
   return { lines: lines([...said(item), ...meanings]), code: [shownText(item.signature)] };
 }
