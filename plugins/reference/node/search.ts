@@ -57,7 +57,7 @@ export function searchRecords({ sections }: PageView): ReferenceRecord[] {
       return [
         own([]),
         ...section.entries.flatMap((entry) => [
-          found(entry, entryText(entry)),
+          found(entry, isAside ? { lines: lines(said(entry)), code: [] } : entryText(entry)),
           ...entry.groups.flatMap(({ members }) =>
             members.map((member) => found(member, memberText(member, isAside), entry.name)),
           ),
@@ -76,8 +76,8 @@ export function searchRecords({ sections }: PageView): ReferenceRecord[] {
 type Text = Pick<ReferenceRecord, 'lines' | 'code' | 'names'>;
 
 /**
- * What attributes and enum members mean stays out, and so does what members of an aside do: it is read where they stand, and
- * the index may not grow by it (`mostBytes` of plugins/local-search). They are found by their names.
+ * What attributes and enum members mean stays out, and so does all but the line of what stands in an aside: it is read where
+ * it stands, and the index may not grow by it (`mostBytes` of plugins/local-search). They are found by their names.
  */
 function memberText(item: ItemView, isAside: boolean): Text {
   return isAside || item.searchKind === 'property' ? { lines: [], code: [] } : itemText(item);
