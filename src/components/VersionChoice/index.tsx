@@ -19,7 +19,7 @@ export default function DocumentationRoot(): ReactNode {
           Each version of these pages describes one version of the platform. Read the one that you have
           installed.
         </p>
-        <div className="table-frame" role="group" aria-label="Versions" tabIndex={0}>
+        <div className="table-frame" role="region" aria-label="Versions" tabIndex={0}>
           <table>
             <thead>
               <tr>
