@@ -47,7 +47,7 @@ test('a block with a title, marked lines and an output', async ({ page }) => {
 
   await test.step('scrolls by itself where it is wider than a phone, by keyboard too', async () => {
     await page.setViewportSize({ width: 320, height: 700 });
-    const code = firstBlock(page).getByRole('region', { name: 'quickstart.py' });
+    const code = firstBlock(page).getByRole('group', { name: 'quickstart.py' });
     const wider = await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth);
     expect(wider).toBeGreaterThan(50);
     await code.focus();
@@ -114,7 +114,7 @@ test.describe('the copy button', () => {
 
     await test.step('a long output unfolds by click and by keyboard', async () => {
       const block = added.last();
-      const text = block.getByRole('region', { name: 'Output' });
+      const text = block.getByRole('group', { name: 'Output' });
       await expect(text).toBeHidden();
       await block.getByText('Output', { exact: true }).click();
       await expect(text).toBeVisible();
@@ -153,13 +153,13 @@ test('a page of code without titles and of tables', async ({ page }) => {
 
   await test.step('has tables that scroll by themselves under the name of their heading', async () => {
     await page.setViewportSize({ width: 320, height: 700 });
-    const frame = page.getByRole('region', { name: 'Table: Extras' });
+    const frame = page.getByRole('group', { name: 'Table: Extras' });
     expect(await frame.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
     await frame.focus();
     await frame.press('ArrowRight');
     await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
     const tables = page.locator('article table');
-    await expect(page.getByRole('region', { name: /^Table: / }).locator('table')).toHaveCount(
+    await expect(page.getByRole('group', { name: /^Table: / }).locator('table')).toHaveCount(
       await tables.count(),
     );
   });

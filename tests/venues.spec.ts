@@ -57,9 +57,7 @@ test('a node is chosen, shown with its proof, and copied', async ({ context, pag
   const dialog = page.getByRole('dialog', { name: 'A node for Binance' });
   await expect(dialog.getByText(/^Built into a node on \d/)).toBeVisible();
   await dialog.getByLabel('Orders').selectOption('Simulated on its data');
-  await expect(dialog.getByRole('group', { name: 'Program' })).toContainText(
-    'SandboxExecutionClientConfig(',
-  );
+  await expect(dialog.getByRole('group', { name: 'Program' })).toContainText('SandboxExecutionClientConfig(');
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('SandboxLiveExecClientFactory');
