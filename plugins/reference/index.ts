@@ -37,7 +37,7 @@ export default function referencePlugin({ siteDir, baseUrl }: LoadContext): Plug
     },
 
     getClientModules: () =>
-      ['filter/index.ts', 'card/hover.ts'].map((file) => join(siteDir, 'plugins/reference/client', file)),
+      ['page/index.ts', 'card/hover.ts'].map((file) => join(siteDir, 'plugins/reference/client', file)),
 
     configureWebpack: cards.configureWebpack,
 

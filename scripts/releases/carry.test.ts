@@ -64,7 +64,6 @@ describe('descriptions after a cut', () => {
     said['Cache.no_such_member'] = 'Of the old release.';
   });
   site.put('facts/descriptions/complete.json', '["Cache", "NoSuchClass"]');
-  site.put('facts/descriptions/key.json', '["Cache.order"]');
 
   it('are in nightly’s words, and tell nothing of what is no more', () => {
     const { tree, gone } = descriptionsAfterCut(site.folder) ?? {};

@@ -40,7 +40,7 @@ function sectionBlocks(section: SectionView): string[] {
 
 /** An entry, one text a block: what it is, its words, its signatures and what it inherits. */
 function entryBlocks(entry: EntryView): string[] {
-  const { name, line, more, mark, importError, note, allKeyword, inherited, decorated } = entry;
+  const { name, line, more, mark, importError, note, allKeyword, decorated } = entry;
   const bases = entry.bases.map(({ text }) => text).join(', ');
   const facts = [
     `${entry.kind}, \`from ${entry.importFrom} import ${name}\``,
@@ -68,11 +68,14 @@ function entryBlocks(entry: EntryView): string[] {
     ...(note ? [wordsMarkdown(note)] : []),
     ...(allKeyword ? ['All fields are keyword-only.'] : []),
     ...(list.length > 0 ? [list.join('\n')] : []),
-    ...(inherited.length > 0
-      ? [`Inherits members of ${inherited.map(({ from }) => from.text).join(', ')}.`]
-      : []),
+    ...inheritedText(entry),
     ...(decorated.length > 0 ? [`\`customdataclass\` adds ${decorated.map(code).join(', ')}.`] : []),
   ];
+}
+
+function inheritedText({ groups, inherited }: EntryView): string[] {
+  const owners = [...groups.flatMap((group) => group.inherited), ...inherited].map(({ from }) => from.text);
+  return owners.length > 0 ? [`Inherits members of ${[...new Set(owners)].join(', ')}.`] : [];
 }
 
 /** A signature as an item of a list, with all that is said of it; below it, its parameters and what it raises. */
@@ -80,7 +83,9 @@ function itemText({ prefix, signature, line = [], more = [], mark, parameters, r
   const words = [line, more].map(wordsMarkdown).filter(Boolean).join(' ');
   return [
     withWords(`- ${code(prefix + signatureText(signature))}`, words) + markText(mark),
-    ...parameters.map(({ name, meaning }) => `  - ${code(name)}: ${wordsMarkdown(meaning)}`),
+    ...parameters.flatMap(({ name, meaning }) =>
+      meaning ? [`  - ${code(name)}: ${wordsMarkdown(meaning)}`] : [],
+    ),
     ...(raises.length > 0 ? [`  - raises ${raises.map(code).join(', ')}`] : []),
   ].join('\n');
 }

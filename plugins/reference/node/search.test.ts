@@ -53,11 +53,10 @@ describe('search records of the reference', () => {
     expect(entry?.lines).toEqual([
       'Holds Orders.',
       'from nautilus_trader.cache.cache import Cache',
-      'Parameter · Default · Meaning',
       'config · None · What it *keeps*.',
     ]);
     expect(entry?.code).toEqual(['Cache(config: CacheConfig | None = None)']);
-    expect(method?.code).toEqual(['order(id: Cache) → Cache']);
+    expect(method?.code).toEqual(['order(id)']);
   });
 
   it('name the lines of enums and configs', () => {

@@ -7,6 +7,7 @@ import type { SearchKind } from './view/kinds';
 import { type PageView, readPage } from './view/page';
 import { textOf } from './view/pieces';
 import { outlineLead } from './view/sections';
+import { shortCall } from './view/short';
 import { shownText, signatureText } from './view/signature';
 
 /** What search knows of a section of the reference, an entry or a member. */
@@ -84,8 +85,8 @@ function memberText(item: ItemView, isAside: boolean): Text {
 }
 
 function itemText(item: ItemView): Text {
-  const meanings = item.parameters.flatMap(({ name, meaning }) => [name, textOf(meaning)]);
-  return { lines: lines([...said(item), ...meanings]), code: [shownText(item.signature)] };
+  // Types and what parameters mean would be a fifth of the index; they are read where the call stands.
+  return { lines: lines(said(item)), code: [item.name + shortCall(item)] };
 }
 
 function entryText(entry: EntryView): Text {
@@ -100,8 +101,11 @@ function entryText(entry: EntryView): Text {
       `from ${importFrom} import ${name}${extended}`,
       ...(importError ? [`The import fails: ${importError}.`] : []),
       ...(typeof made === 'object' ? [`Constructed as ${made.text}.`] : []),
-      ...(isCall && parameters.length > 0 ? [row(['Parameter', 'Default', 'Meaning'])] : []),
-      ...(isCall ? parameters.map((one) => row([one.name, defaultText(one), textOf(one.meaning)])) : []),
+      ...(isCall
+        ? parameters.flatMap((one) =>
+            one.meaning ? [row([one.name, defaultText(one), textOf(one.meaning)])] : [],
+          )
+        : []),
       ...(allKeyword ? ['All fields are keyword-only.'] : []),
       ...(fields.length > 0 ? [row(['Field', 'Type', 'Default', 'Meaning'])] : []),
       ...fields.map((field) =>

@@ -39,7 +39,6 @@ beforeEach(() => {
   site.put('docs/a.md', page);
   site.put('versioned_docs/version-latest/a.md', 'Of the release.\n');
   site.put('facts/descriptions/complete.json', '[]');
-  site.put('facts/descriptions/key.json', '[]');
   site.put('facts/nightly/examples.json', 'as it was');
   // What else the real page names has no facts here.
   site.put('docs/concepts/cache.md', 'Real pages are read as a whole.\n');

@@ -17,6 +17,16 @@ export type Descriptions = ReadonlyMap<string, Description>;
 /** Where the descriptions of a page stand, from the site's folder. */
 export const descriptionFile = (page: string): string => `facts/descriptions/${page}.json`;
 
+/**
+ * Names of the classes that readers use most: all of theirs is described, and they come first.
+ *
+ * @returns none where the site names none
+ */
+export function keyClasses(siteDir: string): ReadonlySet<string> {
+  const file = 'facts/descriptions/complete.json';
+  return new Set(existsSync(join(siteDir, file)) ? (readJson(siteDir, file) as readonly string[]) : []);
+}
+
 const texts = ['line', 'more', 'parameters'];
 const keys = new Set([...texts, ...documentedVersions.map(({ name }) => name)]);
 

@@ -5,13 +5,9 @@ export function ownFields({ fields = [] }: SymbolFacts): readonly Field[] {
   return fields.filter(({ owner }) => owner === undefined);
 }
 
-/** Members in the groups that readers see, in source order; empty groups are left out. */
-export function memberGroups({ members = [] }: SymbolFacts): { title: string; members: readonly Member[] }[] {
-  const groups = [
-    { title: 'Methods', members: members.filter(({ kind }) => kind === 'method') },
-    { title: 'Attributes', members: members.filter(({ kind }) => kind !== 'method' && kind !== 'member') },
-  ];
-  return groups.filter((group) => group.members.length > 0);
+/** Members of a class, in source order. */
+export function classMembers({ members = [] }: SymbolFacts): readonly Member[] {
+  return members.filter(({ kind }) => kind !== 'member');
 }
 
 /** Members of an enum. */

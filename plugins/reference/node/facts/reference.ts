@@ -3,6 +3,7 @@ import { type Description, type Descriptions, readDescriptions } from './descrip
 import { symbolsOf, type SymbolTable } from './symbolTable';
 import type { ModuleFacts, SymbolFacts } from './types';
 import { readModules } from './read';
+import { readSharedParameters, type SharedParameters } from './sharedParameters';
 
 /** A symbol with the place it has in the reference. */
 export interface Entry {
@@ -25,6 +26,8 @@ export interface Reference {
   readonly symbols: SymbolTable;
   /** What is said of a symbol or member on a page. */
   readonly describe: (page: string, anchor: string) => Description | undefined;
+  /** What a parameter means wherever it recurs. */
+  readonly shared: SharedParameters;
 }
 
 const read = new Map<string, Reference>();
@@ -71,6 +74,7 @@ function makeReference(siteDir: string, version: string): Reference {
     pages,
     byName,
     symbols,
+    shared: readSharedParameters(siteDir).find,
     describe(page, anchor) {
       let known = descriptions.get(page);
       if (!known) descriptions.set(page, (known = readDescriptions(siteDir, version, page)));

@@ -71,6 +71,8 @@ export interface SymbolFacts extends Callable {
   readonly bases?: readonly string[];
   readonly decorators?: readonly string[];
   readonly constructor?: {
+    /** Made from annotated names by a decorator or base. */
+    readonly generated?: true;
     readonly parameters: readonly Parameter[];
     readonly raises?: readonly string[];
   };

@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { documentedVersions } from '../../../../config/versions';
-import { cacheClass, factSite, moduleFacts, siteDir } from '../../testFacts';
+import { keyClasses } from '../facts/descriptions';
+import { cacheClass, factSite, moduleFacts, siteDir, symbol } from '../../testFacts';
 import { anchorDifferences, idsIn } from './completeness';
 import { describedPages, orphans } from './orphans';
 import { readPage } from '../view/page';
 import { readReference } from '../facts/reference';
 import { pageHtml } from '../html/page';
-import { undescribed } from './requirements';
+import { gapsOf } from './requirements';
 
-const needed = { complete: listed('complete.json'), key: listed('key.json') };
 const versions = documentedVersions.map(({ name }) => name);
 /** Of the committed facts; the page's shell adds some 6 kB. */
 const bytesOfPage = 140_000;
@@ -36,8 +34,8 @@ for (const version of versions) {
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     });
 
-    it.each(pages)('%s describes all that has to be', (page) => {
-      expect(undescribed(reference, page, needed)).toEqual([]);
+    it.each(pages)('%s describes every symbol and member, and explains every parameter', (page) => {
+      expect(gapsOf(reference, page)).toEqual({ lines: [], parameters: [] });
     });
   });
 }
@@ -51,8 +49,7 @@ describe('descriptions', () => {
 
   it('are there', () => {
     expect(describedPages(siteDir)).toContain('model/orders');
-    expect(needed.complete.size).toBeGreaterThan(0);
-    expect(needed.key.size).toBeGreaterThan(0);
+    expect(keyClasses(siteDir).size).toBeGreaterThan(0);
   });
 });
 
@@ -76,26 +73,46 @@ describe('the gates', () => {
         'Cache.gone': 'No more.',
       },
       'facts/descriptions/complete.json': ['Cache', 'Gone'],
-      'facts/descriptions/key.json': ['Cache.gone'],
     };
     const found = factSite({ latest: [moduleFacts([cacheClass])] }, said);
     expect(orphans(found, [readReference(found, 'latest')])).toEqual([
       { file: 'facts/descriptions/cache.json', name: 'Cache.order', parameter: 'gone' },
       { file: 'facts/descriptions/cache.json', name: 'Cache.gone' },
       { file: 'facts/descriptions/complete.json', name: 'Gone' },
-      { file: 'facts/descriptions/key.json', name: 'Cache.gone' },
     ]);
   });
 
-  it('notice what nobody described', () => {
-    const none = new Set<string>();
-    const all = ['Cache', 'Cache.order'];
-    expect(undescribed(reference, 'cache', { complete: new Set(['Cache']), key: none })).toEqual(all);
-    expect(undescribed(reference, 'cache', { complete: none, key: new Set(['Cache.order']) })).toEqual(all);
+  it('notice what nobody described or explained', () => {
+    expect(gapsOf(reference, 'cache')).toEqual({
+      lines: ['Cache', 'Cache.order', 'Cache.size'],
+      parameters: ['Cache(config)', 'Cache.order(id)'],
+    });
+  });
+
+  it('take the words on a base, and what a parameter means wherever it recurs', () => {
+    const heir = symbol({
+      kind: 'class',
+      name: 'Heir',
+      anchor: 'Heir',
+      line: 30,
+      members: [{ kind: 'method', name: 'order', line: 31, parameters: [{ name: 'id', type: 'int' }] }],
+    });
+    const said = {
+      'facts/descriptions/cache.json': { Cache: 'Keeps.', Heir: 'Keeps more.', 'Cache.order': 'Finds.' },
+      'facts/parameters.json': {
+        id: [{ type: 'int', member: '^order$', page: 'cache', text: 'Its number.' }],
+      },
+      'facts/latest/symbols.json': {
+        symbols: {},
+        modules: {},
+        lineage: { 'nautilus_trader.cache.cache.Heir': ['nautilus_trader.cache.cache.Cache'] },
+        exports: {},
+      },
+    };
+    const told = factSite({ latest: [moduleFacts([cacheClass, heir])] }, said);
+    expect(gapsOf(readReference(told, 'latest'), 'cache')).toEqual({
+      lines: ['Cache.size'],
+      parameters: ['Cache(config)', 'Cache.order(id)'],
+    });
   });
 });
-
-/** Names in one of the lists beside the descriptions. */
-function listed(file: string): Set<string> {
-  return new Set(JSON.parse(readFileSync(join(siteDir, 'facts/descriptions', file), 'utf8')) as string[]);
-}

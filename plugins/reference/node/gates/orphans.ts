@@ -7,8 +7,8 @@ import { anchorsOf } from '../facts/members';
 import type { Reference } from '../facts/reference';
 
 const folder = 'facts/descriptions';
-/** Lists of names, which stand beside the pages' descriptions. */
-export const nameLists = ['complete.json', 'key.json'] as const;
+/** The list of key classes, which stands beside the pages' descriptions. */
+export const nameLists = ['complete.json'] as const;
 
 /** Something of ours that is said of what no version has. */
 export interface Orphan {

@@ -1,38 +1,52 @@
-import { ownFields } from '../facts/members';
 import type { Entry, Reference } from '../facts/reference';
+import { asOverridden } from '../view/overridden';
 
-/** Kinds of symbol that need a line of ours. */
-const described = new Set(['class', 'function', 'enum', 'config', 'exception', 'struct']);
-
-/** What needs a line of ours besides the symbols themselves. */
-export interface Needed {
-  /** Names of the classes whose methods are all described. */
-  readonly complete: ReadonlySet<string>;
-  /** The symbols and members that readers need first, by name. */
-  readonly key: ReadonlySet<string>;
+/** What nobody has explained. */
+export interface Gaps {
+  /** Anchors of symbols and members without a line. */
+  readonly lines: readonly string[];
+  /** Parameters without a meaning, as `Class.method(name)`. */
+  readonly parameters: readonly string[];
 }
 
 /**
- * The anchors of an entry that need a description: itself, the fields that a configuration declares, the methods
- * of the classes that are used most, and what readers need first. What is outlined or internal needs none, unless it
- * is a key symbol.
+ * Finds what a page's readers are told nothing of: symbols, members (but for those that override one that is described)
+ * and parameters. What is named alone, as the Rust core is, needs no words.
  */
-export function requiredOf({ symbol }: Entry, { complete, key }: Needed): string[] {
-  const members = (symbol.members ?? []).map(({ name }) => `${symbol.anchor}.${name}`);
-  const first = [symbol.anchor, ...members].filter((anchor) => key.has(anchor));
-  if (symbol.outline || symbol.internal || !described.has(symbol.kind)) return first;
-  const fields = symbol.kind === 'config' ? ownFields(symbol) : [];
-  const methods = complete.has(symbol.anchor)
-    ? (symbol.members ?? []).filter(({ kind }) => kind === 'method')
-    : [];
-  const own = [...fields, ...methods].map(({ name }) => `${symbol.anchor}.${name}`);
-  return [...new Set([symbol.anchor, ...own, ...first])];
+export function gapsOf(reference: Reference, page: string): Gaps {
+  const entries = (reference.pages.get(page) ?? []).filter(({ symbol }) => !symbol.outline);
+  return {
+    lines: entries.flatMap((entry) => undescribed(reference, entry)),
+    parameters: entries.flatMap((entry) => unexplained(reference, entry)),
+  };
 }
 
-/** Required anchors of a page that nobody has described yet. */
-export function undescribed(reference: Reference, page: string, needed: Needed): string[] {
-  const entries = reference.pages.get(page) ?? [];
-  return entries
-    .flatMap((entry) => requiredOf(entry, needed))
-    .filter((anchor) => reference.describe(page, anchor) === undefined);
+function undescribed(reference: Reference, entry: Entry): string[] {
+  const { page, symbol } = entry;
+  const isTold = (name: string) =>
+    reference.describe(page, `${symbol.anchor}.${name}`) !== undefined ||
+    asOverridden(reference, entry, name) !== undefined;
+  const members = (symbol.members ?? []).filter(({ name }) => !isTold(name));
+  return [
+    ...(reference.describe(page, symbol.anchor) ? [] : [symbol.anchor]),
+    ...members.map(({ name }) => `${symbol.anchor}.${name}`),
+  ];
+}
+
+function unexplained(reference: Reference, { page, symbol }: Entry): string[] {
+  const { anchor, parameters, constructor: own, members = [] } = symbol;
+  const calls = [
+    // A generated constructor takes the fields, which are described.
+    { at: anchor, list: parameters ?? (own && !own.generated ? own.parameters : []) },
+    ...members.map((member) => ({ at: `${anchor}.${member.name}`, list: member.parameters ?? [] })),
+  ];
+  return calls.flatMap(({ at, list }) =>
+    list
+      .filter(
+        (parameter) =>
+          reference.describe(page, at)?.parameters?.[parameter.name] === undefined &&
+          reference.shared({ page, anchor: at, parameter }) === undefined,
+      )
+      .map(({ name }) => `${at}(${name})`),
+  );
 }

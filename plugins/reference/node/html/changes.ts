@@ -13,9 +13,14 @@ import {
 import type { Change } from '../changes/compare';
 import type { PageView } from '../view/page';
 import { heading, listed } from './elements';
+import { type Frame, held } from './held';
 
 /** What the developed version added, removed and changed since the released one, folded by page. */
-export function changesSection(page: PageView, changes: readonly PageChanges[]): ElementContent {
+export function changesSection(
+  frame: Frame,
+  page: PageView,
+  changes: readonly PageChanges[],
+): ElementContent {
   return h(
     'section.api-s',
     heading('h2', changesHeading.id, changesHeading.title),
@@ -24,9 +29,11 @@ export function changesSection(page: PageView, changes: readonly PageChanges[]):
       h(
         'details.api-diff',
         h('summary', h('b', pageName(own.page)), ` ${countText(own)}`),
-        list('Added', own.added, page.version),
-        list('Removed', own.removed, page.otherVersion),
-        list('Changed', own.changed, page.version),
+        held(frame, () => [
+          ...list('Added', own.added, page.version),
+          ...list('Removed', own.removed, page.otherVersion),
+          ...list('Changed', own.changed, page.version),
+        ]),
       ),
     ),
   );

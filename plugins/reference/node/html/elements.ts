@@ -6,7 +6,6 @@ import type { Place } from '../facts/types';
 import { shorten } from '../text';
 import type { ItemView } from '../view/item';
 import type { Piece } from '../view/pieces';
-import { parameterLines, type Signature } from '../view/signature';
 import { coloured } from './colour';
 
 /** The page that is written: links within it are short. */
@@ -41,29 +40,14 @@ export function pieceNodes(
   });
 }
 
-/**
- * A signature, with a parameter a line where it is long.
- *
- * @param name - writes the name of what it belongs to
- */
-export function signatureNodes(
-  home: Home,
-  signature: Signature,
-  name: (text: string) => ElementContent,
-): ElementContent[] {
-  const nodes = (pieces: readonly Piece[]) => pieceNodes(home, pieces, name);
-  const { head, parameters, tail } = signature;
-  const lines = parameterLines(signature);
-  const inner = lines
-    ? // What is wrapped hangs below its parameter.
-      [text('\n'), ...lines.map((line) => h('span', nodes(line)))]
-    : parameters?.flatMap((pieces, index) => [...(index > 0 ? [text(', ')] : []), ...nodes(pieces)]);
-  return [...nodes(head), ...(inner ? [text('('), ...inner, text(')')] : []), ...nodes(tail)];
+/** Prose without links, for what is itself a button or a link. */
+export function plain(pieces: readonly Piece[]): ElementContent[] {
+  return pieces.map(({ text: words, as }) => (as ? h('code', words) : text(words)));
 }
 
-/** What is said of something, in up to two paragraphs. */
-export function paragraphs(home: Home, { line, more }: Pick<ItemView, 'line' | 'more'>): ElementContent[] {
-  return [line, more].flatMap((words) => (words ? [h('p', pieceNodes(home, words))] : []));
+/** What is said of something beyond its line. */
+export function paragraphs(home: Home, words: readonly Piece[] | undefined): ElementContent[] {
+  return words ? [h('p', pieceNodes(home, words))] : [];
 }
 
 /** A heading with the link to itself, as `plugins/markdown` writes them. */
@@ -74,13 +58,41 @@ export function heading(level: 'h2' | 'h3', id: string, title: string): ElementC
 }
 
 /** A link to the source, as `plugins/markdown` writes links out of the site. */
-export function sourceLink({ source }: ItemView): ElementContent {
-  return h('a.api-source', { href: source, target: '_blank', rel: 'noopener noreferrer' }, 'source');
+export function sourceLink({ source, anchor }: ItemView): ElementContent {
+  const out = { href: source, target: '_blank', rel: 'noopener noreferrer' };
+  return h('a.api-source', { ...out, ariaLabel: `Source of ${anchor}` }, 'Source');
 }
 
-/** What stands beside a name: marks in grey, and in violet that the versions differ. */
+/** A heading that opens what is below it; a button holds no link. */
+export function closedHeading(level: 'h2' | 'h3', id: string, title: string): ElementContent {
+  return h(level, { className: 'anchor', id }, title);
+}
+
+/** What stands beside a name: marks in grey, and in violet that the versions differ. Without links. */
 export function chips({ chips: words, mark }: ItemView): ElementContent[] {
-  return [...words.flatMap((word) => [text(' '), h('i.api-chip', word)]), ...changeChip(mark)];
+  const known = mark ? [text(' '), h('i.api-chip.api-chip--known', mark.words)] : [];
+  return [...words.flatMap((word) => [text(' '), h('i.api-chip', word)]), ...known];
+}
+
+/** What the other version has in another way, in words, with the way to all that changed. */
+export function changeNote({ mark }: ItemView): ElementContent[] {
+  if (!mark?.href) return [];
+  const details = mark.details.flatMap((words, at) => [at > 0 ? '; ' : ': ', h('code', words)]);
+  return [h('p.api-note', h('a', { href: mark.href }, capital(mark.words)), ...details, '.')];
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The address of something, to copy or to follow, and its source. */
+export function ways(item: ItemView): ElementContent {
+  const { anchor } = item;
+  return h(
+    'p.api-at',
+    h('a', { href: `#${anchor}`, ariaLabel: `Link to ${anchor}` }, 'Link'),
+    sourceLink(item),
+  );
 }
 
 /** So many characters of a change stand in the mark's tooltip; all of it stands where the mark leads. */

@@ -1,50 +1,58 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Use } from '../names/uses';
-import type { EntryView, InheritedView } from '../view/entry';
+import type { EntryView } from '../view/entry';
 import type { ItemView } from '../view/item';
+import { shortCall } from '../view/short';
 import { signatureText } from '../view/signature';
 import {
   changeChip,
+  changeNote,
   chips,
-  heading,
+  closedHeading,
   type Home,
   listed,
-  type Nodes,
   paragraphs,
   pieceNodes,
+  plain,
   raised,
-  signatureNodes,
-  sourceLink,
+  ways,
 } from './elements';
-import { itemList } from './items';
+import { type Frame, held } from './held';
+import { groupElements } from './items';
 import { fieldTable, parameterTable } from './tables';
 
-/** The entry of a class, configuration, enum or exception. */
-export function entryElement(home: Home, entry: EntryView, uses: readonly Use[]): ElementContent {
+/** The entry of a class, configuration, enum or exception. On a long page it is closed. */
+export function entryElement(frame: Frame, entry: EntryView, uses: readonly Use[]): ElementContent {
+  const { anchor, name, kind, line } = entry;
   return h(
-    'section.api-e',
+    'details.api-e',
+    { open: !frame.isLong },
     h(
-      'div.api-h',
-      heading('h3', entry.anchor, entry.name),
-      h('span.api-k', entry.kind),
+      'summary',
+      closedHeading('h3', anchor, name),
+      h('span.api-k', kind),
       chips(entry),
-      sourceLink(entry),
+      line ? h('span.api-l', plain(line)) : [],
     ),
-    paragraphs(home, entry),
-    origin(home, entry),
-    construction(home, entry),
-    fieldTable(home, entry),
-    valueList(home, entry.values),
-    entry.groups.map(({ title, members }) => [h('h4.api-g', title), itemList(home, members)]),
-    entry.inherited.map((inherited) => inheritedFold(home, inherited)),
-    decoratedFold(entry),
-    usedIn(uses),
+    held(frame, (inside) => [
+      ...paragraphs(inside, entry.more),
+      ...changeNote(entry),
+      ...origin(inside, entry),
+      ...construction(inside, entry),
+      ...fieldTable(inside, entry),
+      ...valueList(inside, entry.values),
+      ...entry.groups.flatMap((group) => groupElements(inside, group)),
+      ...entry.inherited.map(({ from, names }) => fold(names, from.text)),
+      ...(entry.decorated.length > 0 ? [fold(entry.decorated, 'customdataclass')] : []),
+      ...usedIn(uses),
+    ]),
   );
 }
 
 /** Where to import it from, and what it builds on. */
-function origin(home: Home, { importFrom, name, bases, importError, note }: EntryView): ElementContent[] {
+function origin(home: Home, entry: EntryView): ElementContent[] {
+  const { importFrom, name, bases, importError, note } = entry;
   const extended = listed(bases.flatMap((base) => pieceNodes(home, [base])));
   return [
     h(
@@ -54,16 +62,17 @@ function origin(home: Home, { importFrom, name, bases, importError, note }: Entr
     ),
     ...(importError ? [h('p.api-note', 'The import fails: ', h('code', importError), '.')] : []),
     ...(note ? [h('p.api-note', pieceNodes(home, note))] : []),
+    ways(entry),
   ];
 }
 
 /** The call that makes it. A configuration's stands in the table of its fields. */
 function construction(home: Home, entry: EntryView): ElementContent[] {
-  const { made, signature } = entry;
+  const { made, name } = entry;
   if (made === undefined || made === 'fields') return [];
   if (made !== 'call') return [h('p.api-note', 'Constructed as ', pieceNodes(home, [made]), '.')];
-  const code = signatureNodes(home, signature, (name) => h('span.c-class', name));
-  return [h('pre.api-sig', h('code', code)), ...parameterTable(home, entry), ...raised(entry.raises)];
+  const call = h('code', h('span.c-class', name), shortCall(entry));
+  return [h('p.api-call', call), ...parameterTable(home, entry), ...raised(entry.raises)];
 }
 
 /** Members of an enum with their values. */
@@ -73,7 +82,7 @@ function valueList(home: Home, values: readonly ItemView[]): ElementContent[] {
     h(
       'li',
       { id: anchor },
-      h('code', signatureText(signature)),
+      h('a', { href: `#${anchor}` }, h('code', signatureText(signature))),
       changeChip(mark),
       line ? [' ', h('span', pieceNodes(home, line))] : [],
     ),
@@ -85,32 +94,14 @@ function valueList(home: Home, values: readonly ItemView[]): ElementContent[] {
 /** So many names are told before the fold. */
 const toldNames = 6;
 
-/**
- * What a class inherits, folded. Names are linked to where they are defined the first time that a page lists their class;
- * again and again the links would outweigh all else on pages with many heirs.
- */
-function inheritedFold(home: Home, { from, names, isFirst }: InheritedView): ElementContent {
-  const texts = names.map(({ text }) => text);
-  const list = isFirst ? listed(pieceNodes(home, names)) : [h('code', texts.join(', '))];
-  return fold(texts, from.text, ['Defined in ', ...pieceNodes(home, [from])], list);
-}
-
-/** What its decorator writes, folded. */
-function decoratedFold({ decorated }: EntryView): ElementContent[] {
-  if (decorated.length === 0) return [];
-  const by = h('code', 'customdataclass');
-  return [fold(decorated, 'customdataclass', ['Written by ', by], [h('code', decorated.join(', '))])];
-}
-
-/** `data-from`: the class that the names come from. The names stand in `data-names`, with `, ` between them. */
-function fold(names: readonly string[], from: string, lead: Nodes, list: Nodes): ElementContent {
+/** Names that a class has from something that has no entry here, or of which an aside tells no more. */
+function fold(names: readonly string[], from: string): ElementContent {
   const count = names.length === 1 ? '1 member' : `${names.length} members`;
   const told = names.slice(0, toldNames).join(', ') + (names.length > toldNames ? ', …' : '');
   return h(
     'details.api-inh',
-    { dataFrom: from },
     h('summary', h('b', count), ` from ${from}: ${told}`),
-    h('p', ...lead, ': ', h('span', { dataNames: '' }, ...list)),
+    h('p', h('code', names.join(', '))),
   );
 }
 

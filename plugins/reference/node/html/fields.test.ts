@@ -42,7 +42,7 @@ const cells = (row: string) => row.replaceAll(' role="cell"', '');
 describe('the fields of a configuration', () => {
   it('stand with type, default and constraint', () => {
     expect(cells(page)).toContain(
-      '<tr id="NodeConfig.size" role="row"><td><code>size</code><td><code>int</code><td>required<td>Rows kept. Must be <code>> 0</code>.',
+      '<tr id="NodeConfig.size" role="row"><td><a href="#NodeConfig.size"><code>size</code></a><td><code>int</code><td>required<td>Rows kept. Must be <code>> 0</code>.',
     );
   });
 
@@ -51,7 +51,7 @@ describe('the fields of a configuration', () => {
     const chip =
       ' <a class="api-chip api-chip--known" href="/docs/nightly/api_reference#changed/config/KernelConfig.wait" title="default: 1 → 2">changed in nightly</a>';
     expect(cells(page)).toContain(
-      `<tr id="NodeConfig.wait" class="api-inherited" role="row"><td><code>wait</code>${chip}<td><code><a href="${base}#UUID4">UUID4</a></code>`,
+      `<tr id="NodeConfig.wait" class="api-inherited" role="row"><td><a href="#NodeConfig.wait"><code>wait</code></a>${chip}<td><code><a href="${base}#UUID4">UUID4</a></code>`,
     );
     expect(page).toContain(
       `Seconds. At most. From <code><a href="${base}#KernelConfig">KernelConfig</a></code>.`,

@@ -1,31 +1,59 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
+import type { GroupView, InheritedItem } from '../view/entry';
 import type { ItemView } from '../view/item';
-import { chips, type Home, paragraphs, pieceNodes, raised, signatureNodes, sourceLink } from './elements';
+import { shortCall } from '../view/short';
+import { changeNote, chips, paragraphs, pieceNodes, placeLink, plain, raised, ways } from './elements';
+import { type Frame, held } from './held';
+import { parameterTable } from './tables';
 
-/** Members of a class, or functions, constants and type aliases of a page, each with its signature and words. */
-export function itemList(home: Home, items: readonly ItemView[]): ElementContent {
+/** Members of a class under their use, own ones first. */
+export function groupElements(frame: Frame, { title, members, inherited }: GroupView): ElementContent[] {
+  return [
+    h('h4.api-g', title),
+    ...members.map((item) => itemElement(frame, item)),
+    ...inherited.map((item) => inheritedElement(frame, item)),
+  ];
+}
+
+/** A member, a function, a constant or a type alias: what it is in a line, and the rest of it when it is opened. */
+export function itemElement(frame: Frame, item: ItemView): ElementContent {
+  const { anchor, name, line } = item;
   return h(
-    'ul.api-m',
-    items.map((item) => itemElement(home, item)),
+    'details.api-i',
+    { id: anchor },
+    h(
+      'summary',
+      h('code', h('b', name), shortCall(item)),
+      chips(item),
+      line ? [' ', h('span', plain(line))] : [],
+    ),
+    held(frame, (inside) => [
+      ...paragraphs(inside, item.more),
+      ...changeNote(item),
+      ...parameterTable(inside, item),
+      ...typed(inside, item),
+      ...raised(item.raises),
+      ways(item),
+    ]),
   );
 }
 
-function itemElement(home: Home, item: ItemView): ElementContent {
-  const { anchor, signature, parameters, raises } = item;
-  // An item's name is its address, too.
-  const name = (words: string) => h('a', { id: anchor, href: `#${anchor}` }, words);
-  const meanings = parameters.flatMap((parameter) => [
-    h('dt', h('code', parameter.name)),
-    h('dd', pieceNodes(home, parameter.meaning)),
-  ]);
+/** What comes back of a call, or what it is. */
+function typed(frame: Frame, { signature, type }: ItemView): ElementContent[] {
+  if (!type || (type.length === 1 && type[0]?.text === 'None')) return [];
+  const word = signature.parameters ? 'Returns ' : 'Type ';
+  return [h('p.api-type', word, h('code', pieceNodes(frame, type)))];
+}
+
+/** A member of an ancestor, which tells the rest of it. */
+function inheritedElement(frame: Frame, { anchor, name, from, item, to }: InheritedItem): ElementContent {
+  const { line } = item;
   return h(
-    'li',
-    h('code', signatureNodes(home, signature, name)),
-    chips(item),
-    sourceLink(item),
-    paragraphs(home, item),
-    meanings.length > 0 ? h('dl.api-p', meanings) : [],
-    raised(raises),
+    'p.api-from',
+    { id: anchor },
+    placeLink(frame, to, h('code', h('b', name), shortCall(item))),
+    h('i.api-chip', `from ${from.text}`),
+    line ? [' ', h('span', plain(line))] : [],
   );
 }

@@ -22,13 +22,15 @@ describe('the reference of a page', () => {
   it('gives every entry and member its address', () => {
     const page = html([cacheClass]);
     expect(page).toContain('<h3 class="anchor" id="Cache">Cache');
-    expect(page).toContain('<a id="Cache.order" href="#Cache.order">order</a>');
-    expect(page).toContain('<a id="Cache.size" href="#Cache.size">size</a>: int');
+    expect(page).toContain('<details class="api-i" id="Cache.order"><summary><code><b>order</b>(id)</code>');
+    expect(page).toContain('<a href="#Cache.order" aria-label="Link to Cache.order">Link</a>');
+    expect(page).toContain('<details class="api-i" id="Cache.size"><summary><code><b>size</b>: int</code>');
   });
 
   it('links types to their entries and lines to the source of the version', () => {
     const page = html([cacheClass]);
-    expect(page).toContain('(id: <a href="#Cache">Cache</a>) → <a href="#Cache">Cache</a>');
+    expect(page).toContain('<code>id</code><td role="cell"><code><a href="#Cache">Cache</a></code>');
+    expect(page).toContain('Returns <code><a href="#Cache">Cache</a></code>');
     expect(page).toContain(
       `href="https://github.com/nautechsystems/nautilus_trader/blob/${sourceRef}/nautilus_trader/cache/cache.pyx#L20"`,
     );
@@ -37,16 +39,43 @@ describe('the reference of a page', () => {
   it('escapes what comes from facts and descriptions', () => {
     const value = symbol({ kind: 'constant', name: 'X', anchor: 'X', line: 1, value: '"<b>&"' });
     const page = html([value], {}, { X: 'less < more, `a<b`' });
-    expect(page).not.toContain('<b>');
-    expect(page).toContain('<p>less &lt; more, <code>a&lt;b</code>');
+    expect(page).not.toContain('<b>&');
+    expect(page).toContain('<span>less &lt; more, <code>a&lt;b</code></span>');
   });
 
-  it('writes long signatures with a parameter a line', () => {
-    const parameters = ['alpha', 'beta', 'gamma', 'delta'].map((name) => ({ name, type: 'dict[str, int]' }));
-    const page = html([symbol({ kind: 'function', name: 'f', anchor: 'f', line: 1, parameters })]);
-    expect(page).toContain(
-      '(\n<span>    alpha: dict[str, int],\n</span><span>    beta: dict[str, int],\n</span>',
-    );
+  it('has a row for each parameter, with a meaning where there is one', () => {
+    const parameters = [
+      { name: 'alpha', type: 'int' },
+      { name: 'rest', kind: 'var-keyword' as const },
+      { name: 'beta', default: '1' },
+    ];
+    const call = symbol({ kind: 'function', name: 'f', anchor: 'f', line: 1, parameters });
+    const page = html([call], {}, { f: { line: 'Adds.', parameters: { beta: 'Size.' } } });
+    expect(page).toContain('<b>f</b>(alpha, **rest, beta=1)');
+    const rows = page.replaceAll(/ role="\w+"/g, '');
+    expect(rows).toContain('<td><code>alpha</code><td><code>int</code><td>required<td>');
+    expect(rows).toContain('<td><code>**rest</code><td><td><td>');
+    expect(rows).toMatch(/<td><code>beta<\/code><td><td><code>.*1.*<\/code><td>Size\./);
+    expect(html([call])).not.toContain('Meaning');
+  });
+
+  it('holds back what is closed on a long page, for browsers with scripts', () => {
+    const member = (index: number) => ({ kind: 'attribute' as const, name: `a${index}`, line: index + 1 });
+    const members = Array.from({ length: 200 }, (_, index) => member(index));
+    const kit = { module: 'nautilus_trader.test_kit.mocks', page: 'backtest' };
+    const backtest = { ...cacheClass, members };
+    const site = factSite({
+      latest: [
+        moduleFacts([backtest], { page: 'backtest' }),
+        moduleFacts([{ ...backtest, name: 'Mock', anchor: 'Mock' }], kit),
+      ],
+    });
+    const page = pageHtml(readPage(site, 'latest', 'backtest'));
+    expect(page).toMatch(/<details class="api-e"><summary>.*?<\/summary><noscript>.*<api-held-1>/s);
+    // What few come for is closed as a whole: section, entry and member.
+    expect(page).toMatch(/<details class="api-s"><summary>.*<noscript>.*<api-held-1>.*<api-held-2>/s);
+    const shown = page.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
+    expect(shown.match(/<[a-z]/g)?.length).toBeLessThan(40);
   });
 
   it('marks async, static, abstract and internal', () => {
@@ -71,18 +100,22 @@ describe('the reference of a page', () => {
       expect(page).toContain(`<i class="api-chip">${word}</i>`);
   });
 
-  it('folds inherited members, and links the first listing of a class alone', () => {
-    const heir = (name: string): SymbolFacts =>
-      symbol({
-        kind: 'class',
-        name,
-        anchor: name,
-        line: 1,
-        inherited: [{ from: 'nautilus_trader.cache.cache.Cache', names: ['order', 'size'] }],
-      });
-    const page = html([cacheClass, heir('First'), heir('Second')]);
-    expect(page.match(/<a href="#Cache\.order"><code>order/g)).toHaveLength(1);
-    expect(page.match(/<summary><b>2 members<\/b> from Cache: order, size</g)).toHaveLength(2);
+  it('lists inherited members among its own, each with an address here', () => {
+    const heir = symbol({
+      kind: 'class',
+      name: 'Heir',
+      anchor: 'Heir',
+      line: 1,
+      inherited: [
+        { from: 'nautilus_trader.cache.cache.Cache', names: ['order', 'size'] },
+        { from: 'enum.Enum', names: ['name', 'value'] },
+      ],
+    });
+    const page = html([cacheClass, heir]);
+    expect(page).toContain(
+      '<p class="api-from" id="Heir.order"><a href="#Cache.order"><code><b>order</b>(id)</code></a><i class="api-chip">from Cache</i>',
+    );
+    expect(page).toContain('<summary><b>2 members</b> from Enum: name, value</summary>');
   });
 
   it('tells the developed version’s changes on its index alone', () => {

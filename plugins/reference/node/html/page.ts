@@ -1,13 +1,14 @@
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import type { Use } from '../names/uses';
 import type { PageView, SectionView } from '../view/page';
 import { changesSection } from './changes';
 import { entryElement } from './entry';
-import { changeChip, heading, pieceNodes, placeLink } from './elements';
+import { changeChip, closedHeading, heading, type Home, pieceNodes, placeLink } from './elements';
+import { type Frame, held, isLong } from './held';
 import { outlineLead } from '../view/sections';
-import { itemList } from './items';
+import { itemElement } from './items';
 import { table } from './tables';
 
 type Uses = ReadonlyMap<string, readonly Use[]>;
@@ -18,17 +19,30 @@ type Uses = ReadonlyMap<string, readonly Use[]>;
  * @param uses - the guides that use a symbol, by `page#anchor`
  */
 export function pageHtml(page: PageView, uses: Uses = new Map()): string {
-  const tree = h(
+  const { version } = page;
+  const write = (isLongPage: boolean) =>
+    pageTree({ version, page: page.page, isLong: isLongPage, depth: 0 }, page, uses);
+  const whole = write(false);
+  const long = isLong(whole);
+  return toHtml(long ? write(true) : whole, {
+    // An end tag that is no standard one would close nothing that stands open before it.
+    omitOptionalTags: !long,
+    characterReferences: { useNamedReferences: true },
+  });
+}
+
+function pageTree(frame: Frame, page: PageView, uses: Uses): Element {
+  return h(
     'div.api',
     // Search has its records from the facts.
     { dataSearch: 'off' },
     // The browser puts the filter box here; its room is kept free so that nothing moves.
     page.isLong ? h('div.api-filter') : [],
-    summary(page),
-    page.sections.map((section) => sectionElement(page, section, uses)),
-    page.changes ? changesSection(page, page.changes) : [],
+    // Closed entries are their own summary.
+    frame.isLong ? [] : summary(page),
+    page.sections.map((section) => sectionElement(frame, section, uses)),
+    page.changes ? changesSection(frame, page, page.changes) : [],
   );
-  return toHtml(tree, { omitOptionalTags: true, characterReferences: { useNamedReferences: true } });
 }
 
 /** Longer summaries are folded, so that the first entry isn't screens away. */
@@ -53,30 +67,35 @@ function summary(page: PageView): ElementContent[] {
   return [h('details.api-sum', h('summary', words), inner)];
 }
 
-function sectionElement(page: PageView, section: SectionView, uses: Uses): ElementContent {
+/** On a long page, what few come for is closed as a whole. */
+function sectionElement(frame: Frame, section: SectionView, uses: Uses): ElementContent {
+  const { id, title } = section;
+  if (!frame.isLong || !section.isClosed)
+    return h('section.api-s', heading('h2', id, title), sectionContent(frame, section, uses));
+  const count = 'entries' in section ? `${section.entries.length} entries` : 'names alone';
   return h(
-    'section.api-s',
-    heading('h2', section.id, section.title),
-    section.shape === 'entries'
-      ? section.entries.map((entry) =>
-          entryElement(page, entry, uses.get(`${page.page}#${entry.anchor}`) ?? []),
-        )
-      : section.shape === 'list'
-        ? section.modules.map(({ module, items }) => [
-            h('h3.api-g', h('code', module)),
-            itemList(page, items),
-          ])
-        : outline(page, section.groups),
+    'details.api-s',
+    h('summary', closedHeading('h2', id, title), h('span.api-k', count)),
+    held(frame, (inside) => sectionContent(inside, section, uses)),
   );
 }
 
+function sectionContent(frame: Frame, section: SectionView, uses: Uses): ElementContent[] {
+  if (section.shape === 'entries')
+    return section.entries.map((entry) =>
+      entryElement(frame, entry, uses.get(`${frame.page}#${entry.anchor}`) ?? []),
+    );
+  if (section.shape === 'outline') return outline(frame, section.groups);
+  return section.modules.flatMap(({ module, items }) => [
+    h('h3.api-g', h('code', module)),
+    ...items.map((item) => itemElement(frame, item)),
+  ]);
+}
+
 /** Names of the Rust core that have no entry, by kind. */
-function outline(
-  page: PageView,
-  groups: Extract<SectionView, { shape: 'outline' }>['groups'],
-): ElementContent[] {
+function outline(home: Home, groups: Extract<SectionView, { shape: 'outline' }>['groups']): ElementContent[] {
   return [
-    h('p', pieceNodes(page, outlineLead)),
+    h('p', pieceNodes(home, outlineLead)),
     ...groups.flatMap(({ title, items }) => {
       const list = items.map(({ anchor, name, mark }) =>
         h('li', { id: anchor }, h('code', name), changeChip(mark)),

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { type Child, h, type Properties } from 'hastscript';
 import type { EntryView } from '../view/entry';
 import type { FieldView } from '../view/fields';
-import type { ParameterView } from '../view/item';
+import type { ItemView, ParameterView } from '../view/item';
 import { breakable } from './breakable';
 import { coloured } from './colour';
 import { changeChip, type Home, pieceNodes, text } from './elements';
@@ -46,7 +46,10 @@ export function fieldTable(home: Home, { name, fields, allKeyword }: EntryView):
   const rows = fields.map((field) => ({
     properties: { id: field.anchor, ...(field.isOwn ? {} : { className: 'api-inherited' }) },
     cells: [
-      [h('code', breakable([text(field.name)])), ...changeChip(field.mark)],
+      [
+        h('a', { href: `#${field.anchor}` }, h('code', breakable([text(field.name)]))),
+        ...changeChip(field.mark),
+      ],
       h('code', breakable(pieceNodes(home, field.type))),
       defaultNodes(field),
       pieceNodes(home, field.meaning),
@@ -59,17 +62,23 @@ export function fieldTable(home: Home, { name, fields, allKeyword }: EntryView):
   ];
 }
 
-/** What parameters mean, for those of whom something is said. */
-export function parameterTable(home: Home, { name, parameters }: EntryView): ElementContent[] {
+/** What a call takes. A column that would be empty is left out. */
+export function parameterTable(
+  home: Home,
+  { name, parameters }: Pick<ItemView, 'name' | 'parameters'>,
+): ElementContent[] {
   if (parameters.length === 0) return [];
+  const isTold = parameters.some(({ meaning }) => meaning);
   const rows = parameters.map((parameter) => ({
     cells: [
       h('code', breakable([text(parameter.name)])),
-      defaultNodes(parameter),
-      pieceNodes(home, parameter.meaning),
+      parameter.type ? h('code', breakable(pieceNodes(home, parameter.type))) : '',
+      /^\*/.test(parameter.name) ? [] : defaultNodes(parameter),
+      ...(isTold ? [parameter.meaning ? pieceNodes(home, parameter.meaning) : ''] : []),
     ],
   }));
-  return [table(`Parameters of ${name}`, ['Parameter', 'Default', 'Meaning'], rows, true)];
+  const heads = ['Parameter', 'Type', 'Default', ...(isTold ? ['Meaning'] : [])];
+  return [table(`Parameters of ${name}`, heads, rows, true)];
 }
 
 function defaultNodes({ default: value, defaultValue }: FieldView | ParameterView): ElementContent[] {

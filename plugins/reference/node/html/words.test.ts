@@ -30,10 +30,10 @@ const index = { symbols, modules: {}, lineage: {}, exports: {} };
 function shown(anchor: string, text: string): string {
   const files = {
     'facts/latest/symbols.json': index,
-    'facts/descriptions/cache.json': { [anchor]: text },
+    'facts/descriptions/cache.json': { [anchor]: { line: 'A line.', more: text } },
   };
   const page = pageHtml(readPage(factSite({ latest: [moduleFacts([engine])] }, files), 'latest', 'cache'));
-  return /<p>(.*?)(?:<\/p>|<p class="api-import">|<li>|<\/ul>)/.exec(page)?.[1] ?? '';
+  return /<p>(.*?)(?:<\/p>|<p class|<div)/.exec(page)?.[1] ?? '';
 }
 
 it('links the members of the described class', () => {

@@ -1,18 +1,38 @@
 import type { Entry } from '../facts/reference';
-import { decoratedMembers, enumMembers, memberGroups } from '../facts/members';
+import { classMembers, decoratedMembers, enumMembers } from '../facts/members';
+import type { Member, Place } from '../facts/types';
 import { type FieldView, fieldViews } from './fields';
 import { type ItemView, type Lookup, memberItem, symbolItem } from './item';
 import { isRustEnum, rustEnumNote, toldBases } from './kinds';
 import { type Piece, typePiece } from './pieces';
+import { groupsOf } from './groups';
 import { constructionOf } from './signature';
 import { wordsOf } from './words';
 
-/** Members that a class has from one of its ancestors. */
+/** Members of one use. */
+export interface GroupView {
+  readonly title: string;
+  readonly members: readonly ItemView[];
+  /** Those of ancestors that have an entry. */
+  readonly inherited: readonly InheritedItem[];
+}
+
+/** A member of an ancestor, told in short. */
+export interface InheritedItem {
+  /** Its address at the heir. */
+  readonly anchor: string;
+  readonly kind: Member['kind'];
+  readonly name: string;
+  /** Where it is defined, by the name of its class. */
+  readonly from: Piece;
+  readonly item: ItemView;
+  readonly to: Place;
+}
+
+/** Members of an ancestor that are named alone. */
 export interface InheritedView {
   readonly from: Piece;
-  /** With their places the first time that a page lists their class. */
-  readonly names: readonly Piece[];
-  readonly isFirst: boolean;
+  readonly names: readonly string[];
 }
 
 /** The entry of a class, configuration, enum or exception. */
@@ -32,7 +52,7 @@ export interface EntryView extends ItemView {
   readonly allKeyword: boolean;
   readonly fields: readonly FieldView[];
   readonly values: readonly ItemView[];
-  readonly groups: readonly { readonly title: string; readonly members: readonly ItemView[] }[];
+  readonly groups: readonly GroupView[];
   readonly inherited: readonly InheritedView[];
   /** Names of what its decorator writes. */
   readonly decorated: readonly string[];
@@ -42,20 +62,14 @@ export interface EntryView extends ItemView {
  * An entry, ready to be written.
  *
  * @param title - its name in lists
- * @param firstHeirs - the first entry of the page that inherits from a class, by the class's full name
+ * @param namesOnly - whether what it inherits is named alone, as in an aside
  */
-export function entryView(
-  lookup: Lookup,
-  entry: Entry,
-  title: string,
-  firstHeirs: ReadonlyMap<string, Entry>,
-): EntryView {
+export function entryView(lookup: Lookup, entry: Entry, title: string, namesOnly: boolean): EntryView {
   const { reference, page } = lookup;
   const { symbol, module, importFrom } = entry;
   const { anchor, fields = [] } = symbol;
   const allKeyword = fields.length > 0 && fields.every(({ keywordOnly }) => keywordOnly);
-  const items = (members: ReturnType<typeof enumMembers>) =>
-    members.map((member) => memberItem(lookup, entry, member));
+  const inherited = inheritedOf(lookup, entry, namesOnly);
   return {
     ...symbolItem(lookup, entry),
     title,
@@ -67,11 +81,26 @@ export function entryView(
     made: madeBy(lookup, entry),
     allKeyword,
     fields: fieldViews(lookup, entry, allKeyword),
-    values: items(enumMembers(symbol)),
-    groups: memberGroups(symbol).map((group) => ({ title: group.title, members: items(group.members) })),
-    inherited: inheritedViews(lookup, entry, firstHeirs),
+    values: enumMembers(symbol).map((member) => memberItem(lookup, entry, member)),
+    groups: groupViews(lookup, entry, inherited.items),
+    inherited: inherited.named,
     decorated: decoratedMembers(symbol),
   };
+}
+
+function groupViews(lookup: Lookup, entry: Entry, inherited: readonly InheritedItem[]): GroupView[] {
+  const own = classMembers(entry.symbol).map(({ kind, name }) => ({ kind, name }));
+  const byName = new Map(classMembers(entry.symbol).map((member) => [member.name, member]));
+  return groupsOf<{ kind: Member['kind']; name: string; item?: ItemView }>([...own, ...inherited]).map(
+    ({ title, members }) => ({
+      title,
+      members: members.flatMap(({ name, item }) => {
+        const member = item ? undefined : byName.get(name);
+        return member ? [memberItem(lookup, entry, member)] : [];
+      }),
+      inherited: inherited.filter((one) => members.includes(one)),
+    }),
+  );
 }
 
 function madeBy({ reference }: Lookup, { symbol }: Entry): EntryView['made'] {
@@ -81,24 +110,35 @@ function madeBy({ reference }: Lookup, { symbol }: Entry): EntryView['made'] {
   return symbol.constructorOf ? typePiece(reference, symbol.constructorOf) : undefined;
 }
 
-function inheritedViews(
-  { reference }: Lookup,
-  entry: Entry,
-  firstHeirs: ReadonlyMap<string, Entry>,
-): InheritedView[] {
-  const { fields = [], inherited = [] } = entry.symbol;
+/** What it inherits: members of entries, in full once and told in short here, and names of which no entry tells. */
+function inheritedOf(
+  lookup: Lookup,
+  { symbol }: Entry,
+  namesOnly: boolean,
+): { items: InheritedItem[]; named: InheritedView[] } {
+  const { reference } = lookup;
+  const { anchor, fields = [], inherited = [], members = [] } = symbol;
   // Fields of configurations stand in their table.
-  const isField = new Set(fields.map(({ name }) => name));
-  return inherited.flatMap(({ from, names }) => {
-    const told = names.filter((name) => !isField.has(name));
-    if (told.length === 0) return [];
-    const isFirst = firstHeirs.get(from) === entry;
-    const home = isFirst ? reference.byName.get(from) : undefined;
-    const known = new Set(home?.symbol.members?.map(({ name }) => name));
-    const pieces = told.map((name): Piece => {
-      const to = home && known.has(name) && { page: home.page, anchor: `${home.symbol.anchor}.${name}` };
-      return { text: name, as: 'code', ...(to ? { to } : {}) };
-    });
-    return [{ from: typePiece(reference, from), names: pieces, isFirst }];
-  });
+  const told = new Set([...fields, ...members].map(({ name }) => name));
+  const items: InheritedItem[] = [];
+  const named: InheritedView[] = [];
+  for (const { from: owner, names } of inherited) {
+    const from = typePiece(reference, owner);
+    const home = namesOnly ? undefined : reference.byName.get(owner);
+    const rest: string[] = [];
+    for (const name of names) {
+      if (told.has(name)) continue;
+      told.add(name);
+      const member = home?.symbol.members?.find((one) => one.name === name);
+      if (!home || !member) {
+        rest.push(name);
+        continue;
+      }
+      const item = memberItem({ ...lookup, page: home.page }, home, member);
+      const to = { page: home.page, anchor: item.anchor };
+      items.push({ anchor: `${anchor}.${name}`, kind: member.kind, name, from, item, to });
+    }
+    if (rest.length > 0) named.push({ from, names: rest });
+  }
+  return { items, named };
 }

@@ -2,11 +2,11 @@ import { sourceAddress } from '../addresses';
 import { type ChangeMark, markAt } from '../changes/marks';
 import type { Comparison } from '../changes/compare';
 import type { Entry, Reference } from '../facts/reference';
-import type { Member, Parameter } from '../facts/types';
+import type { Member, Parameter, SymbolFacts } from '../facts/types';
 import { lastPart } from '../text';
 import { kindLabel, memberChips, type SearchKind, searchKinds, symbolChips } from './kinds';
 import { type Piece, typeReader, type TypeReader } from './pieces';
-import { memberSignature, type Signature, symbolSignature } from './signature';
+import { memberSignature, type Signature, starred, symbolSignature } from './signature';
 import { asOverridden } from './overridden';
 import { wordsOf } from './words';
 
@@ -18,12 +18,14 @@ export interface Lookup {
   readonly comparison: Comparison;
 }
 
-/** A parameter of which something is said. */
+/** A parameter of a call. */
 export interface ParameterView {
   readonly name: string;
+  readonly type?: readonly Piece[];
   readonly default?: string;
   readonly defaultValue?: string;
-  readonly meaning: readonly Piece[];
+  /** Missing where the name says it all. */
+  readonly meaning?: readonly Piece[];
 }
 
 /** Whatever has an address: what it is, its signature, and what is said of it. */
@@ -48,6 +50,8 @@ export interface ItemView {
   readonly more?: readonly Piece[];
   /** In the order of the call. */
   readonly parameters: readonly ParameterView[];
+  /** What comes back of a call; the type of what isn't called. */
+  readonly type?: readonly Piece[];
   /** Short names. */
   readonly raises: readonly string[];
 }
@@ -61,17 +65,19 @@ export function typesOf({ reference }: Pick<Lookup, 'reference'>, { symbol, modu
 export function symbolItem(lookup: Lookup, entry: Entry): ItemView {
   const { symbol, module } = entry;
   const { kind, anchor, name, constructor, parameters = constructor?.parameters, async } = symbol;
+  const types = typesOf(lookup, entry);
   return {
     anchor,
     name,
     kind: kindLabel(symbol),
     searchKind: searchKinds[kind],
-    signature: symbolSignature(symbol, typesOf(lookup, entry)),
+    signature: symbolSignature(symbol, types),
     prefix: async ? 'async ' : '',
     chips: symbolChips(symbol),
     mark: markAt(lookup.comparison, lookup.page, anchor),
     source: sourceAddress(lookup.version, symbol.path ?? module.path, symbol.line),
-    ...saidOf(lookup, anchor, parameters, constructor !== undefined),
+    ...saidOf(lookup, anchor, parameters, types, constructor),
+    ...typeOf(symbol, types),
     raises: (constructor?.raises ?? symbol.raises ?? []).map(lastPart),
   };
 }
@@ -81,44 +87,62 @@ export function memberItem(lookup: Lookup, entry: Entry, member: Member): ItemVi
   const { symbol, module } = entry;
   const { kind, name, binding, async, parameters } = member;
   const anchor = `${symbol.anchor}.${name}`;
-  const said = saidOf(lookup, anchor, parameters);
+  const types = typesOf(lookup, entry);
+  const said = saidOf(lookup, anchor, parameters, types);
   const asBase = said.line ? undefined : asOverridden(lookup.reference, entry, name);
   return {
     anchor,
     name,
     kind: kind === 'member' ? 'enum member' : kind,
     searchKind: kind === 'member' ? undefined : kind === 'method' ? 'method' : 'property',
-    signature: memberSignature(member, typesOf(lookup, entry)),
+    signature: memberSignature(member, types),
     prefix: `${binding ? `${binding} ` : ''}${async ? 'async ' : ''}`,
     chips: memberChips(member),
     mark: markAt(lookup.comparison, lookup.page, anchor),
     source: sourceAddress(lookup.version, member.path ?? symbol.path ?? module.path, member.line),
     ...said,
+    ...typeOf(member, types),
     ...(asBase ? { line: asBase, isAsBase: true } : {}),
     raises: (member.raises ?? []).map(lastPart),
   };
 }
 
+/** What comes back of a call, or the type of what isn't called. */
+function typeOf(of: Partial<Member> | Partial<SymbolFacts>, types: TypeReader): Pick<ItemView, 'type'> {
+  const { returnsDetail, returns } = of;
+  const own = 'type' in of ? (('detail' in of ? of.detail : undefined) ?? of.type) : undefined;
+  const shown = returnsDetail ?? returns ?? own;
+  return shown ? { type: types(shown) } : {};
+}
+
 function saidOf(
   { reference, page }: Lookup,
   anchor: string,
-  parameters: readonly Parameter[] | undefined,
-  isClass = false,
+  parameters: readonly Parameter[] = [],
+  types: TypeReader,
+  constructor?: SymbolFacts['constructor'],
 ): Pick<ItemView, 'line' | 'more' | 'parameters'> {
   const said = reference.describe(page, anchor);
-  if (!said) return { parameters: [] };
+  const isClass = constructor !== undefined;
   const words = (text: string) => wordsOf({ reference, page, anchor, parameters, isClass }, text);
-  const meanings = said.parameters ?? {};
+  const meanings = said?.parameters ?? {};
+  // What is made from annotated names takes what its members hold.
+  const ofMember = (name: string) =>
+    constructor?.generated ? reference.describe(page, `${anchor}.${name}`)?.line : undefined;
   return {
-    line: words(said.line),
-    ...(said.more === undefined ? {} : { more: words(said.more) }),
-    parameters: (parameters ?? [])
-      .filter(({ name }) => Object.hasOwn(meanings, name))
-      .map(({ name, default: value, defaultValue }) => ({
-        name,
+    ...(said ? { line: words(said.line) } : {}),
+    ...(said?.more === undefined ? {} : { more: words(said.more) }),
+    parameters: parameters.map((parameter): ParameterView => {
+      const { name, type, detail = type, default: value, defaultValue } = parameter;
+      const own = Object.hasOwn(meanings, name) ? meanings[name] : undefined;
+      const meaning = own ?? ofMember(name) ?? reference.shared({ page, anchor, parameter })?.text;
+      return {
+        name: starred(parameter),
+        ...(detail ? { type: types(detail) } : {}),
         ...(value === undefined ? {} : { default: value }),
         ...(defaultValue === undefined ? {} : { defaultValue }),
-        meaning: words(meanings[name] ?? ''),
-      })),
+        ...(meaning ? { meaning: words(meaning) } : {}),
+      };
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import { changeId, changesByPage, changesHeading, type PageChanges } from '../changes/changes';
 import { comparisonOf, otherVersion, tellsChanges } from '../changes/marks';
+import { keyClasses } from '../facts/descriptions';
 import { anchorsOf } from '../facts/members';
 import { type Entry, readReference } from '../facts/reference';
 import { type EntryView, entryView } from './entry';
@@ -11,6 +12,8 @@ interface Part {
   readonly title: string;
   /** Whether what stands here serves tests, shows how it is done, or has no entry: search has it last. */
   readonly isAside: boolean;
+  /** Whether it is closed on a page that is long. */
+  readonly isClosed: boolean;
 }
 
 /** A part of a page under a heading of its own. */
@@ -73,14 +76,15 @@ export function readPage(siteDir: string, version: string, page: string): PageVi
       `no module in facts/${version}/api stands on the page '${page}'. Give it one in platform/extract/pages.toml and run 'npm run facts'.`,
     );
   }
-  const made = pageView({ version, page, reference, comparison: comparisonOf(siteDir) }, entries);
+  const lookup = { version, page, reference, comparison: comparisonOf(siteDir) };
+  const made = pageView(lookup, entries, keyClasses(siteDir));
   pages.set(key, made);
   return made;
 }
 
-function pageView(lookup: Lookup, entries: readonly Entry[]): PageView {
+function pageView(lookup: Lookup, entries: readonly Entry[], keys: ReadonlySet<string>): PageView {
   const { version, page, comparison } = lookup;
-  const sections = sectionsOf(page, entries);
+  const sections = sectionsOf(page, entries, keys);
   const ordered = sections.flatMap((section) => section.entries);
   const items = new Map<Entry, ItemView>();
   const views = sections.map((section) => sectionView(lookup, section, sections, items));
@@ -98,6 +102,7 @@ function pageView(lookup: Lookup, entries: readonly Entry[]): PageView {
     anchors: [
       ...sections.map(({ id }) => id),
       ...entries.flatMap(({ symbol }) => anchorsOf(symbol)),
+      ...views.flatMap(inheritedAnchors),
       ...(changes ? [changesHeading.id, ...changed] : []),
     ],
   };
@@ -105,11 +110,11 @@ function pageView(lookup: Lookup, entries: readonly Entry[]): PageView {
 
 function sectionView(
   lookup: Lookup,
-  { id, title, isAside, shape, entries }: Section,
+  { id, title, isAside, isClosed, shape, entries }: Section,
   sections: readonly Section[],
   items: Map<Entry, ItemView>,
 ): SectionView {
-  const part = { id, title, isAside };
+  const part = { id, title, isAside, isClosed };
   const made = <View extends ItemView>(entry: Entry, view: View): View => {
     items.set(entry, view);
     return view;
@@ -117,7 +122,6 @@ function sectionView(
   if (shape === 'entries') {
     const headed = sections.flatMap((section) => (section.shape === 'entries' ? section.entries : []));
     const homes = tellingHomes(headed);
-    const heirs = firstHeirs(sections.flatMap((section) => section.entries));
     const titleOf = (entry: Entry) => {
       const home = homes.get(entry);
       return home ? `${entry.symbol.name} (${home})` : entry.symbol.name;
@@ -125,7 +129,7 @@ function sectionView(
     return {
       ...part,
       shape,
-      entries: entries.map((entry) => made(entry, entryView(lookup, entry, titleOf(entry), heirs))),
+      entries: entries.map((entry) => made(entry, entryView(lookup, entry, titleOf(entry), isAside))),
     };
   }
   const listed = entries.map((entry) => ({ entry, item: made(entry, symbolItem(lookup, entry)) }));
@@ -152,13 +156,12 @@ function sectionView(
   };
 }
 
-/** The first entry that inherits from a class, by the class's full name. */
-function firstHeirs(entries: readonly Entry[]): Map<string, Entry> {
-  const heirs = new Map<string, Entry>();
-  for (const entry of entries) {
-    for (const { from } of entry.symbol.inherited ?? []) if (!heirs.has(from)) heirs.set(from, entry);
-  }
-  return heirs;
+/** Addresses of inherited members at their heirs. */
+function inheritedAnchors(section: SectionView): string[] {
+  if (section.shape !== 'entries') return [];
+  return section.entries.flatMap(({ groups }) =>
+    groups.flatMap(({ inherited }) => inherited.map(({ anchor }) => anchor)),
+  );
 }
 
 /** Names that only stand in lists are left out. */

@@ -1,6 +1,6 @@
 import type { Piece } from './pieces';
 import { areaOf, areas } from './areas';
-import type { SymbolKind } from '../facts/types';
+import type { SymbolFacts, SymbolKind } from '../facts/types';
 import type { Entry } from '../facts/reference';
 import { compareText, lastPart } from '../text';
 
@@ -10,20 +10,52 @@ export interface Section {
   readonly title: string;
   /** Whether search has it last. */
   readonly isAside: boolean;
+  /** Whether it is closed on a page that is long: few come for what stands in it. */
+  readonly isClosed: boolean;
   /** How its entries are drawn: each under a heading, as a list, or names alone. */
   readonly shape: 'entries' | 'list' | 'outline';
   readonly entries: readonly Entry[];
 }
 
-const groups: readonly { title: string; shape: 'entries' | 'list'; kinds: readonly SymbolKind[] }[] = [
-  { title: 'Classes', shape: 'entries', kinds: ['class', 'struct'] },
-  { title: 'Configs', shape: 'entries', kinds: ['config'] },
-  { title: 'Enums', shape: 'entries', kinds: ['enum'] },
-  { title: 'Exceptions', shape: 'entries', kinds: ['exception'] },
-  { title: 'Functions', shape: 'list', kinds: ['function'] },
-  { title: 'Constants', shape: 'list', kinds: ['constant'] },
-  { title: 'Type aliases', shape: 'list', kinds: ['type'] },
+interface Group {
+  readonly title: string;
+  readonly shape: 'entries' | 'list';
+  readonly takes: (symbol: SymbolFacts, isKey: boolean) => boolean;
+  readonly isClosed?: true;
+}
+
+const kind =
+  (...kinds: readonly SymbolKind[]) =>
+  (symbol: SymbolFacts) =>
+    kinds.includes(symbol.kind);
+const isClass = kind('class', 'struct');
+
+/** The first that takes a symbol has it. */
+const groups: readonly Group[] = [
+  { title: 'Key classes', shape: 'entries', takes: (symbol, isKey) => isKey && isClass(symbol) },
+  // Not meant to be built on: last of the classes, though told before what they'd take it from.
+  { title: 'Internal classes', shape: 'entries', takes: isInternalClass, isClosed: true },
+  { title: 'Classes', shape: 'entries', takes: isClass },
+  { title: 'Configs', shape: 'entries', takes: kind('config') },
+  { title: 'Enums', shape: 'entries', takes: kind('enum') },
+  { title: 'Exceptions', shape: 'entries', takes: kind('exception') },
+  { title: 'Functions', shape: 'list', takes: kind('function') },
+  { title: 'Constants', shape: 'list', takes: kind('constant') },
+  { title: 'Type aliases', shape: 'list', takes: kind('type') },
 ];
+
+/** The order in which they stand. */
+const titles = [
+  ...['Key classes', 'Classes', 'Configs', 'Enums', 'Exceptions', 'Functions', 'Constants', 'Type aliases'],
+  'Internal classes',
+];
+
+function isInternalClass(symbol: SymbolFacts): boolean {
+  return Boolean(symbol.internal) && isClass(symbol);
+}
+
+/** A page with fewer classes than this has them in one list. */
+const manyClasses = 10;
 
 /** What stands above the names that have no entry. */
 export const outlineLead: readonly Piece[] = [
@@ -47,25 +79,45 @@ export const outlineTitles: readonly (readonly [SymbolKind, string])[] = [
 /**
  * Puts a page's entries in the order that readers see: by area, by kind; classes by name, functions and constants
  * by module and then as in the source.
+ *
+ * @param keys - names of the classes that readers use most
  */
-export function sectionsOf(page: string, entries: readonly Entry[]): Section[] {
+export function sectionsOf(page: string, entries: readonly Entry[], keys: ReadonlySet<string>): Section[] {
   const full = entries.filter(({ symbol }) => !symbol.outline);
   const outline = entries.filter(({ symbol }) => symbol.outline);
   const sections = [undefined, ...(areas[page] ?? [])].flatMap((area) => {
     const inArea = full.filter(({ module }) => areaOf(page, module.module) === area);
-    return groups.flatMap((group): Section[] => {
-      const members = inArea.filter(({ symbol }) => group.kinds.includes(symbol.kind));
-      if (members.length === 0) return [];
-      const title = area ? `${area.title}: ${group.title.toLowerCase()}` : group.title;
+    const isAside = area?.isAside ?? false;
+    const divides = !area && inArea.filter(({ symbol }) => isClass(symbol)).length >= manyClasses;
+    const groupOf = ({ symbol }: Entry) =>
+      groups.find(({ takes, title }) => {
+        if (!divides && title === 'Internal classes') return false;
+        return takes(symbol, divides && keys.has(symbol.anchor));
+      });
+    return titles.flatMap((title): Section[] => {
+      const members = inArea.filter((entry) => groupOf(entry)?.title === title);
+      const [first] = members;
+      const group = first && groupOf(first);
+      if (!group) return [];
+      const shown = area ? `${area.title}: ${title.toLowerCase()}` : title;
+      const isClosed = isAside || (group.isClosed ?? false);
       const { shape } = group;
-      const isAside = area?.isAside ?? false;
-      return [{ id: idOf(title), title, isAside, shape, entries: members.sort(orders[shape]) }];
+      return [
+        { id: idOf(shown), title: shown, isAside, isClosed, shape, entries: members.sort(orders[shape]) },
+      ];
     });
   });
   if (outline.length > 0) {
     const title = 'Names of the Rust core';
     const sorted = outline.sort(orders.entries);
-    sections.push({ id: idOf(title), title, isAside: true, shape: 'outline', entries: sorted });
+    sections.push({
+      id: idOf(title),
+      title,
+      isAside: true,
+      isClosed: true,
+      shape: 'outline',
+      entries: sorted,
+    });
   }
   return sections;
 }

@@ -68,10 +68,18 @@ function parameterPieces(parameters: readonly Parameter[], types: TypeReader): P
 
 const stars = { 'var-positional': '*', 'var-keyword': '**' } as const;
 
+/** A parameter's name as Python writes it: `*args`, `**kwargs`. */
+export function starred({ kind, name }: Parameter): string {
+  return (kind === 'var-positional' || kind === 'var-keyword' ? stars[kind] : '') + name;
+}
+
 function parameterPiece(parameter: Parameter, types: TypeReader): Piece[] {
-  const { kind, name, type, detail, defaultValue } = parameter;
-  const star = kind === 'var-positional' || kind === 'var-keyword' ? stars[kind] : '';
-  return [{ text: star + name }, ...typed(detail ?? type, types), ...valued(parameter.default, defaultValue)];
+  const { type, detail, defaultValue } = parameter;
+  return [
+    { text: starred(parameter) },
+    ...typed(detail ?? type, types),
+    ...valued(parameter.default, defaultValue),
+  ];
 }
 
 function typed(type: string | undefined, types: TypeReader): Piece[] {

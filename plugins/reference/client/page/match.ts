@@ -1,4 +1,4 @@
-/** Words to look for; a name passes when it holds them all. */
+/** Words to look for; a text passes when it holds them all. */
 export type Query = readonly string[];
 
 /** @param text - what a reader typed: words, or a name with dots, as in code of a method too: `self.order_factory` */
@@ -10,8 +10,8 @@ export function readQuery(text: string): Query {
     .filter((word) => word !== '');
 }
 
-/** Whether an anchor such as `Strategy.submit_order` is meant. */
-export function matches(anchor: string, query: Query): boolean {
-  const name = anchor.toLowerCase();
-  return query.every((word) => name.includes(word));
+/** Whether a text, such as `Strategy.submit_order` with what is said of it, is meant. */
+export function matches(text: string, query: Query): boolean {
+  const searched = text.toLowerCase();
+  return query.every((word) => searched.includes(word));
 }

@@ -12,7 +12,7 @@ describe('the filter', () => {
     expect(readQuery('myself.order')).toEqual(['myself', 'order']);
   });
 
-  it('passes names that hold every word, whatever the case', () => {
+  it('passes texts that hold every word, whatever the case', () => {
     expect(matches('Strategy.submit_order', readQuery('order submit'))).toBe(true);
     expect(matches('Strategy.submit_order', readQuery('strategy cancel'))).toBe(false);
     expect(matches('Strategy', readQuery(''))).toBe(true);
