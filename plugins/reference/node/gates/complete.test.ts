@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { documentedVersions } from '../../../../config/versions';
-import { cacheClass, factSite, moduleFacts, siteDir } from '../../testFacts';
+import { cacheClass, factSite, moduleFacts, siteDir, symbol } from '../../testFacts';
 import { anchorDifferences, idsIn } from './completeness';
 import { describedPages, orphans } from './orphans';
 import { readPage } from '../view/page';
 import { readReference } from '../facts/reference';
 import { pageHtml } from '../html/page';
 import { undescribed } from './requirements';
+import { untold } from './types';
 
 const needed = { complete: listed('complete.json'), key: listed('key.json') };
 const versions = documentedVersions.map(({ name }) => name);
@@ -38,6 +39,10 @@ for (const version of versions) {
 
     it.each(pages)('%s describes all that has to be', (page) => {
       expect(undescribed(reference, page, needed)).toEqual([]);
+    });
+
+    it.each(pages)('%s tells all types, or says that there is none', (page) => {
+      expect(untold(reference, page)).toEqual([]);
     });
   });
 }
@@ -92,6 +97,26 @@ describe('the gates', () => {
     const all = ['Cache', 'Cache.order'];
     expect(undescribed(reference, 'cache', { complete: new Set(['Cache']), key: none })).toEqual(all);
     expect(undescribed(reference, 'cache', { complete: none, key: new Set(['Cache.order']) })).toEqual(all);
+  });
+
+  it('notice parameters and results without a type, but for those that are said to be untyped', () => {
+    const members = [
+      { kind: 'method', name: 'find', line: 3, parameters: [{ name: 'id' }, { name: 'any', untyped: true }] },
+      { kind: 'method', name: 'any', line: 4, parameters: [], returnsUntyped: true },
+    ] as const;
+    const constructor = { parameters: [{ name: 'config' }] };
+    const make = symbol({ kind: 'function', name: 'make', anchor: 'make', line: 9, parameters: [] });
+    const outlined = symbol({ ...make, name: 'named', anchor: 'named', outline: true });
+    const wrong = factSite({
+      latest: [moduleFacts([{ ...cacheClass, constructor, members }, make, outlined])],
+    });
+    const file = 'facts/latest/api/nautilus_trader.cache.cache.json';
+    expect(untold(readReference(wrong, 'latest'), 'cache')).toEqual([
+      { file, name: 'Cache(config)' },
+      { file, name: 'Cache.find(id)' },
+      { file, name: 'Cache.find()' },
+      { file, name: 'make()' },
+    ]);
   });
 });
 
