@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from extract import ir
 from extract.anchors import set_anchors
+from extract.bases import inherit_types
 from extract.errors import ExtractError
 from extract.facades import complete_facades
 from extract.facts import Facts
@@ -13,6 +14,7 @@ from extract.names import add_names
 from extract.pages import RUST_MODULE, Plan
 from extract.raise_corrections import correct_raises
 from extract.type_corrections import Correction, correct_types
+from extract.unwritten import add_defaults, add_unwritten
 from extract.value_corrections import correct_values, mark_imports
 from extract.values import add_values
 
@@ -53,6 +55,9 @@ def build(
             if full in plan.internal or facts["module"] in plan.internal:
                 symbol["internal"] = True
     correct_types(work.modules, known.get("types", []))
+    inherit_types(work.modules, library)
+    add_unwritten(work.modules, known.get("unwritten", []), library.tree)
+    add_defaults(work.modules)
     correct_raises(work.modules, known.get("raises", []))
     complete_facades(work.modules)
     set_anchors(work.modules)

@@ -31,7 +31,7 @@ def run(source: Path, version: str, out: Path) -> dict[str, int]:
     library = Library(SourceTree(source), read_corrections(FACTS / "corrections" / f"{version}.json"))
     corrections = {
         name: read_corrections_of(FACTS / "corrections" / f"{name}.json", version)
-        for name in ("types", "raises", "values", "imports")
+        for name in ("types", "raises", "values", "imports", "unwritten")
     }
     modules = build(library, read_plan(version), corrections)
     for name, facts in modules.items():

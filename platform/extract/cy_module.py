@@ -3,6 +3,7 @@
 from Cython.Compiler import ExprNodes, Nodes
 
 from extract import ir
+from extract.cy_behind import complete_thin
 from extract.cy_class import read_class
 from extract.cy_declarations import Declarations, read_cimports, read_enum
 from extract.cy_signature import read_function
@@ -22,8 +23,10 @@ def read_cython(name: str, code: str, path: str, declarations: Declarations | No
     declared = declarations or Declarations()
     module = ir.Module(name, "cython", path, imports=dict(declared.imports), hidden=set(declared.hidden))
     lines = code.splitlines()
-    for node in statements(parse(name, code, path).body):
+    body = parse(name, code, path).body
+    for node in statements(body):
         _read_statement(node, module, lines, path)
+    complete_thin(module, body)
     for item in module.classes:
         item.attributes = declared.attributes.get(item.name, item.attributes)
         item.bases = item.bases or declared.bases.get(item.name, [])

@@ -23,7 +23,9 @@ def add_names(modules: dict[str, Facts], library: Library, placed: dict[str, str
         for symbol in module["symbols"]:
             move_references(symbol, placed)
             home = symbol.get("home")
+            brought = {name: placed[full] for name, full in symbol.pop("names", {}).items() if full in placed}
             found = _resolve(symbol, home.rsplit(".", 1)[0] if home else module["module"], library, placed)
+            found = dict(sorted({**found, **brought}.items()))
             if home and found:
                 symbol["names"] = found
             else:

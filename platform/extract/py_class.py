@@ -24,7 +24,9 @@ def read_class(node: ast.ClassDef, *, is_stub: bool = False) -> ir.Class:
             case ast.FunctionDef() | ast.AsyncFunctionDef():
                 if not any(ast.unparse(text).endswith("overload") for text in item.decorator_list):
                     result.functions.append(
-                        read_function(item, in_class=True, is_stub=is_stub, class_doc=doc)
+                        read_function(
+                            item, in_class=True, is_stub=is_stub, class_doc=doc, owner=node.name
+                        )
                     )
             case ast.AnnAssign(target=ast.Name(id=name)):
                 result.values.append(_value(name, item.lineno, item.value, normalise(item.annotation)))

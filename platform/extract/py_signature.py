@@ -4,14 +4,19 @@ import ast
 
 from extract import ir
 from extract.docstring import DocFacts, read_constructor, read_docstring, told_type
-from extract.py_body import checks, raised, returns_nothing
+from extract.py_body import checks, raised, returned_class, returns_nothing
 from extract.typetext import closer, normalise
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def read_function(
-    node: Definition, *, in_class: bool, is_stub: bool = False, class_doc: str | None = None
+    node: Definition,
+    *,
+    in_class: bool,
+    is_stub: bool = False,
+    class_doc: str | None = None,
+    owner: str | None = None,
 ) -> ir.Function:
     """Reads a function or method.
 
@@ -19,6 +24,7 @@ def read_function(
     :param in_class: whether Python binds the first parameter, unless it is static
     :param is_stub: whether bodies are empty, so that they tell nothing
     :param class_doc: the docstring of its class, which tells of the constructor
+    :param owner: the name of its class
     """
     own_doc = ast.get_docstring(node, clean=False)
     is_constructor = in_class and node.name == "__init__"
@@ -45,6 +51,9 @@ def read_function(
         function.returns, function.returns_from = doc.returns, "docstring"
     elif not is_stub and returns_nothing(node):
         function.returns, function.returns_from = "None", "body"
+    elif not is_stub and (made := returned_class(node)):
+        made = owner if made == "cls" else made
+        function.returns, function.returns_from = made, "body" if made else None
     return function
 
 

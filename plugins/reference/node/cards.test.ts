@@ -34,7 +34,7 @@ describe('cards', () => {
     [
       'indicators',
       'MovingAverageFactory.create',
-      'create(period: int, ma_type: MovingAverageType, **kwargs) → MovingAverage',
+      'create(period: int, ma_type: MovingAverageType, **kwargs: untyped) → MovingAverage',
     ],
   ])('write %s#%s on one line', (page, anchor, expected) => {
     expect(signature(page, anchor)).toBe(expected);

@@ -135,7 +135,7 @@ function callParts(call: Callable | undefined): Record<string, string | undefine
       .filter(({ kind }) => kind === undefined || kind === 'positional-only')
       .map(({ name }) => name)
       .join(' '),
-    returns: call.returnsDetail ?? call.returns,
+    returns: call.returnsDetail ?? call.returns ?? (call.returnsUntyped && 'untyped'),
   };
 }
 

@@ -12,6 +12,8 @@ export interface Parameter {
   readonly default?: string;
   /** The literal behind a constant's name. */
   readonly defaultValue?: string;
+  /** Anything is taken, so that there is no type. */
+  readonly untyped?: true;
 }
 
 /** What functions, methods and symbols that are functions share. */
@@ -19,6 +21,8 @@ export interface Callable {
   readonly parameters?: readonly Parameter[];
   readonly returns?: string;
   readonly returnsDetail?: string;
+  /** Anything may come back, so that there is no type. */
+  readonly returnsUntyped?: true;
   readonly raises?: readonly string[];
 }
 

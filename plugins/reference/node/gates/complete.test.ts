@@ -9,6 +9,7 @@ import { readPage } from '../view/page';
 import { readReference } from '../facts/reference';
 import { pageHtml } from '../html/page';
 import { gapsOf } from './requirements';
+import { untold } from './types';
 
 const versions = documentedVersions.map(({ name }) => name);
 /** Of the committed facts; the page's shell adds some 6 kB. */
@@ -36,6 +37,10 @@ for (const version of versions) {
 
     it.each(pages)('%s describes every symbol and member, and explains every parameter', (page) => {
       expect(gapsOf(reference, page)).toEqual({ lines: [], parameters: [] });
+    });
+
+    it.each(pages)('%s tells all types, or says that there is none', (page) => {
+      expect(untold(reference, page)).toEqual([]);
     });
   });
 }
@@ -114,5 +119,25 @@ describe('the gates', () => {
       lines: ['Cache.size'],
       parameters: ['Cache(config)', 'Cache.order(id)'],
     });
+  });
+
+  it('notice parameters and results without a type, but for those that are said to be untyped', () => {
+    const members = [
+      { kind: 'method', name: 'find', line: 3, parameters: [{ name: 'id' }, { name: 'any', untyped: true }] },
+      { kind: 'method', name: 'any', line: 4, parameters: [], returnsUntyped: true },
+    ] as const;
+    const constructor = { parameters: [{ name: 'config' }] };
+    const make = symbol({ kind: 'function', name: 'make', anchor: 'make', line: 9, parameters: [] });
+    const outlined = symbol({ ...make, name: 'named', anchor: 'named', outline: true });
+    const wrong = factSite({
+      latest: [moduleFacts([{ ...cacheClass, constructor, members }, make, outlined])],
+    });
+    const file = 'facts/latest/api/nautilus_trader.cache.cache.json';
+    expect(untold(readReference(wrong, 'latest'), 'cache')).toEqual([
+      { file, name: 'Cache(config)' },
+      { file, name: 'Cache.find(id)' },
+      { file, name: 'Cache.find()' },
+      { file, name: 'make()' },
+    ]);
   });
 });

@@ -36,6 +36,19 @@ describe('the reference of a page', () => {
     );
   });
 
+  it('says in words where anything is taken or may come back', () => {
+    const parameters = [{ name: 'value', untyped: true, default: 'None' }] as const;
+    const facts = symbol({
+      kind: 'function',
+      name: 'f',
+      anchor: 'f',
+      line: 1,
+      parameters,
+      returnsUntyped: true,
+    });
+    expect(html([facts]).replaceAll(/<[^>]*>/g, '')).toContain('f(value: untyped = None) → untyped');
+  });
+
   it('escapes what comes from facts and descriptions', () => {
     const value = symbol({ kind: 'constant', name: 'X', anchor: 'X', line: 1, value: '"<b>&"' });
     const page = html([value], {}, { X: 'less < more, `a<b`' });

@@ -6,7 +6,7 @@ import type { Member, Parameter, SymbolFacts } from '../facts/types';
 import { lastPart } from '../text';
 import { kindLabel, memberChips, type SearchKind, searchKinds, symbolChips } from './kinds';
 import { type Piece, typeReader, type TypeReader } from './pieces';
-import { memberSignature, type Signature, starred, symbolSignature } from './signature';
+import { memberSignature, type Signature, starred, symbolSignature, untypedPiece } from './signature';
 import { asOverridden } from './overridden';
 import { wordsOf } from './words';
 
@@ -109,10 +109,10 @@ export function memberItem(lookup: Lookup, entry: Entry, member: Member): ItemVi
 
 /** What comes back of a call, or the type of what isn't called. */
 function typeOf(of: Partial<Member> | Partial<SymbolFacts>, types: TypeReader): Pick<ItemView, 'type'> {
-  const { returnsDetail, returns } = of;
+  const { returnsDetail, returns, returnsUntyped } = of;
   const own = 'type' in of ? (('detail' in of ? of.detail : undefined) ?? of.type) : undefined;
   const shown = returnsDetail ?? returns ?? own;
-  return shown ? { type: types(shown) } : {};
+  return shown ? { type: types(shown) } : returnsUntyped ? { type: [untypedPiece] } : {};
 }
 
 function saidOf(
@@ -133,12 +133,12 @@ function saidOf(
     ...(said ? { line: words(said.line) } : {}),
     ...(said?.more === undefined ? {} : { more: words(said.more) }),
     parameters: parameters.map((parameter): ParameterView => {
-      const { name, type, detail = type, default: value, defaultValue } = parameter;
+      const { name, type, detail = type, default: value, defaultValue, untyped } = parameter;
       const own = Object.hasOwn(meanings, name) ? meanings[name] : undefined;
       const meaning = own ?? ofMember(name) ?? reference.shared({ page, anchor, parameter })?.text;
       return {
         name: starred(parameter),
-        ...(detail ? { type: types(detail) } : {}),
+        ...(untyped ? { type: [untypedPiece] } : detail ? { type: types(detail) } : {}),
         ...(value === undefined ? {} : { default: value }),
         ...(defaultValue === undefined ? {} : { defaultValue }),
         ...(meaning ? { meaning: words(meaning) } : {}),

@@ -16,6 +16,8 @@ export interface Signature {
 const lineLength = 84;
 /** Values are shown up to this length; what is longer stands in the source. */
 const valueLength = 160;
+/** Stands for a type where any value is taken or may come back. No name of Python's, so that nobody takes it for one. */
+export const untypedPiece: Piece = { text: 'untyped' };
 
 /** A signature on one line. */
 export function signatureText({ head, parameters, tail }: Signature): string {
@@ -43,12 +45,13 @@ export function shownText(signature: Signature): string {
 
 /** A call. */
 export function callSignature(name: string, callable: Callable, types: TypeReader): Signature {
-  const { parameters = [], returns, returnsDetail } = callable;
+  const { parameters = [], returns, returnsDetail, returnsUntyped } = callable;
   const shown = returnsDetail ?? returns;
+  const result = shown ? types(shown) : returnsUntyped ? [untypedPiece] : undefined;
   return {
     head: [{ text: name, as: 'name' }],
     parameters: parameterPieces(parameters, types),
-    tail: shown ? [{ text: ' → ' }, ...types(shown)] : [],
+    tail: result ? [{ text: ' → ' }, ...result] : [],
   };
 }
 
@@ -74,12 +77,9 @@ export function starred({ kind, name }: Parameter): string {
 }
 
 function parameterPiece(parameter: Parameter, types: TypeReader): Piece[] {
-  const { type, detail, defaultValue } = parameter;
-  return [
-    { text: starred(parameter) },
-    ...typed(detail ?? type, types),
-    ...valued(parameter.default, defaultValue),
-  ];
+  const { type, detail, defaultValue, untyped } = parameter;
+  const shown = untyped ? [{ text: ': ' }, untypedPiece] : typed(detail ?? type, types);
+  return [{ text: starred(parameter) }, ...shown, ...valued(parameter.default, defaultValue)];
 }
 
 function typed(type: string | undefined, types: TypeReader): Piece[] {
