@@ -81,7 +81,7 @@ function itemText({ prefix, signature, line = [], more = [], mark, parameters, r
   return [
     withWords(`- ${code(prefix + signatureText(signature))}`, words) + markText(mark),
     ...parameters.map(({ name, meaning }) => `  - ${code(name)}: ${wordsMarkdown(meaning)}`),
-    ...(raises.length > 0 ? [`  - raises ${raises.map(code).join(', ')}`] : []),
+    ...raises.map(({ error, when }) => withWords(`  - raises ${code(error)}`, wordsMarkdown(when))),
   ].join('\n');
 }
 

@@ -14,12 +14,20 @@ export interface Parameter {
   readonly defaultValue?: string;
 }
 
+/** An exception of a call. */
+export interface Raised {
+  /** Its name, dotted where it stands in a module. */
+  readonly error: string;
+  /** The cases in which it is raised, as far as they are known: inline Markdown with `code` only. */
+  readonly when?: readonly string[];
+}
+
 /** What functions, methods and symbols that are functions share. */
 export interface Callable {
   readonly parameters?: readonly Parameter[];
   readonly returns?: string;
   readonly returnsDetail?: string;
-  readonly raises?: readonly string[];
+  readonly raises?: readonly Raised[];
 }
 
 export interface Member extends Callable {
@@ -72,7 +80,7 @@ export interface SymbolFacts extends Callable {
   readonly decorators?: readonly string[];
   readonly constructor?: {
     readonly parameters: readonly Parameter[];
-    readonly raises?: readonly string[];
+    readonly raises?: readonly Raised[];
   };
   readonly constructorOf?: string;
   readonly fields?: readonly Field[];

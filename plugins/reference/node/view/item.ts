@@ -3,11 +3,11 @@ import { type ChangeMark, markAt } from '../changes/marks';
 import type { Comparison } from '../changes/compare';
 import type { Entry, Reference } from '../facts/reference';
 import type { Member, Parameter } from '../facts/types';
-import { lastPart } from '../text';
 import { kindLabel, memberChips, type SearchKind, searchKinds, symbolChips } from './kinds';
 import { type Piece, typeReader, type TypeReader } from './pieces';
 import { memberSignature, type Signature, symbolSignature } from './signature';
 import { asOverridden } from './overridden';
+import { raisedOf, type RaisedView } from './raised';
 import { wordsOf } from './words';
 
 /** What all on a page is looked up in. */
@@ -48,8 +48,7 @@ export interface ItemView {
   readonly more?: readonly Piece[];
   /** In the order of the call. */
   readonly parameters: readonly ParameterView[];
-  /** Short names. */
-  readonly raises: readonly string[];
+  readonly raises: readonly RaisedView[];
 }
 
 /** Reads the types in an entry's signatures. */
@@ -72,7 +71,7 @@ export function symbolItem(lookup: Lookup, entry: Entry): ItemView {
     mark: markAt(lookup.comparison, lookup.page, anchor),
     source: sourceAddress(lookup.version, symbol.path ?? module.path, symbol.line),
     ...saidOf(lookup, anchor, parameters, constructor !== undefined),
-    raises: (constructor?.raises ?? symbol.raises ?? []).map(lastPart),
+    raises: raisedOf(lookup, anchor, constructor?.raises ?? symbol.raises),
   };
 }
 
@@ -95,7 +94,7 @@ export function memberItem(lookup: Lookup, entry: Entry, member: Member): ItemVi
     source: sourceAddress(lookup.version, member.path ?? symbol.path ?? module.path, member.line),
     ...said,
     ...(asBase ? { line: asBase, isAsBase: true } : {}),
-    raises: (member.raises ?? []).map(lastPart),
+    raises: raisedOf(lookup, anchor, member.raises),
   };
 }
 
