@@ -78,7 +78,12 @@ class Raising:
     def _facts(self, function: ir.Function, module: str, owner: ir.Class | None) -> list[Facts]:
         own = [*self._own(Call(function, module, owner)), *_refused(function)]
         told = set(function.documented)
-        near = list(self._called(Call(function, module, owner), told, _DEEPEST))
+        whole = Call(function, module, owner)
+        near = list(self._called(whole, told, _DEEPEST))
+        if target := self._behind(whole):
+            # It only passes on, or builds on a base: what is raised behind it is its own.
+            behind = {cause.error for cause in self._own(target)} - told - {"NotImplementedError"}
+            near += [cause for cause in self._called(whole, behind, 1) if cause.when or len(function.body()) < 3]
         open_ones = told - {cause.error for cause in [*own, *near] if cause.when}
         far = list(self._called(Call(function, module, owner, far=True), open_ones, _DEEPEST))
         found: dict[str, list[When]] = {}
@@ -87,6 +92,21 @@ class Raising:
         return [
             _fact(name, merged(found.get(name, [])), function, owner) for name in sorted({*told, *found})
         ]
+
+    def _behind(self, call: Call) -> Call | None:
+        """The function that another does nothing but call, or the constructor of its base."""
+        if call.function.name == "__init__" and call.owner:
+            found = self._method(Home(call.module, call.owner.name), "__init__", own=False)
+            return Call(*found) if found else None
+        match call.function.body():
+            case [ast.Expr(value=ast.Constant()), ast.Return(value=ast.Call(func=called))]:
+                pass
+            case [ast.Return(value=ast.Call(func=called)) | ast.Expr(value=ast.Call(func=called))]:
+                pass
+            case _:
+                return None
+        found = self._target(called, call)
+        return Call(*found) if found and found[0] is not call.function else None
 
     def _own(self, call: Call) -> Iterator[Cause]:
         """What a body raises itself."""

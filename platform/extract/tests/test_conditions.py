@@ -113,6 +113,10 @@ class Desk(Base):
         if value > limit:
             raise ValueError(value)
 
+    def only_passes_on(self, side):
+        """Words."""
+        return self.chain(side)
+
     def hidden(self, a):
         """Says it in its docstring alone.
 
@@ -150,6 +154,7 @@ def members(make_library) -> dict:
         ("fixed", "NotImplementedError", ["always"]),
         # Settled by what is given.
         ("called", "ValueError", ["`a > 3`"]),
+        ("only_passes_on", "ValueError", ["`side not in (Side.BUY, Side.SELL)`"]),
     ],
 )
 def test_the_condition_of_an_exception(members: dict, name: str, error: str, when: list[str]) -> None:

@@ -11,6 +11,8 @@ export interface Description {
   readonly parameters?: Readonly<Record<string, string>>;
   /** When an exception is raised, by its short name, in place of what the facts say: 'the name is registered'. */
   readonly raises?: Readonly<Record<string, string>>;
+  /** Exceptions that the texts name and that come from elsewhere: from Python, Rust or another object's call. */
+  readonly others?: readonly string[];
 }
 
 /** Descriptions of a page by anchor. */
@@ -19,7 +21,7 @@ export type Descriptions = ReadonlyMap<string, Description>;
 /** Where the descriptions of a page stand, from the site's folder. */
 export const descriptionFile = (page: string): string => `facts/descriptions/${page}.json`;
 
-const texts = ['line', 'more', 'parameters', 'raises'];
+const texts = ['line', 'more', 'parameters', 'raises', 'others'];
 const keys = new Set([...texts, ...documentedVersions.map(({ name }) => name)]);
 
 /**
@@ -48,12 +50,14 @@ function describe(value: unknown, version: string, where: string): Description {
   if (!isText(line)) throw new Error(`${where} lacks a 'line', a text.`);
   if (more !== undefined && !isText(more)) throw new Error(`${where}: 'more' must be a text.`);
   const parameters = named('parameters', value, own, where);
+  const others = own['others'] ?? value['others'];
   const raises = named('raises', value, own, where);
   return {
     line,
     ...(more === undefined ? {} : { more }),
     ...(Object.keys(parameters).length === 0 ? {} : { parameters }),
     ...(Object.keys(raises).length === 0 ? {} : { raises }),
+    ...(others === undefined ? {} : { others: othersOf(others, where) }),
   };
 }
 
@@ -74,6 +78,11 @@ function named(
   where: string,
 ): Record<string, string> {
   return { ...textsOf(both[key], key, where), ...textsOf(own[key], key, where) };
+}
+
+function othersOf(value: unknown, where: string): string[] {
+  if (Array.isArray(value) && value.length > 0 && value.every(isText)) return value;
+  throw new Error(`${where}: 'others' must be a list of exceptions.`);
 }
 
 function textsOf(value: unknown = {}, key: string, where: string): Record<string, string> {
