@@ -4,7 +4,6 @@ from Cython.Compiler import ExprNodes, Nodes
 
 from extract.cy_text import expression
 from extract.cy_tree import parse, statements, walk
-from extract.ir import Check
 from extract.source import SourceTree
 
 MODULE = "nautilus_trader.core.correctness"
@@ -53,13 +52,10 @@ class Conditions:
             if other in self._raised:
                 self._raised.setdefault(name, self._raised[other])
 
-    def exceptions(self, check: Check, required: set[str]) -> list[str]:
-        """The exceptions that a failed check raises, as far as that can be told.
+    def raised(self, name: str) -> str | None:
+        """The exception that a failed check raises unless it is told another; None where that is unknown."""
+        return self._raised.get(name)
 
-        :param required: parameters that aren't None unless the caller passes it
-        """
-        named = [check.name]
-        if check.name in self._refuse_none and check.subject in required:
-            named.append(NOT_NONE)
-        found = [check.override or self._raised.get(name) for name in named]
-        return [exception for exception in found if exception]
+    def refuses_none(self, name: str) -> bool:
+        """Whether a check refuses None besides what it is named for."""
+        return name in self._refuse_none

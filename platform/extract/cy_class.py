@@ -29,6 +29,8 @@ def read_class(node: Nodes.CClassDefNode | Nodes.PyClassDefNode, lines: list[str
                 result.functions.append(read_function(item, lines, in_class=True, class_doc=node.doc))
             case Nodes.CFuncDefNode(overridable=True):
                 result.functions.append(read_function(item, lines, in_class=True, class_doc=node.doc))
+            case Nodes.CFuncDefNode():
+                result.inner.append(read_function(item, lines, in_class=True))
             case Nodes.SingleAssignmentNode() if item.lhs.is_name:
                 result.values.append(_value(item.lhs, expression(item.rhs)))
             case Nodes.ExprStatNode() if item.expr.is_name and item.expr.annotation is not None:

@@ -43,6 +43,7 @@ def _read_statement(node: Nodes.Node, module: ir.Module, lines: list[str], path:
             module.functions.append(read_function(node, lines, in_class=False))
         case Nodes.CFuncDefNode():
             module.hidden.add(node.declarator.declared_name())
+            module.inner.append(read_function(node, lines, in_class=False))
         case Nodes.CEnumDefNode(create_wrapper=True):
             module.classes.append(read_enum(node, {}, path))
         case Nodes.CVarDefNode():

@@ -1,9 +1,12 @@
 """Reads the signature of a Cython function: `def` or `cpdef`."""
 
+from functools import cache
+
 from Cython.Compiler import Nodes
 
 from extract import ir
-from extract.cy_body import checks, raised, returns_nothing
+from extract.cy_body import returns_nothing
+from extract.cy_statements import python_statements
 from extract.cy_text import annotation, c_type, declared_name, expression
 from extract.docstring import DocFacts, read_constructor, read_docstring, told_type
 from extract.typetext import C_TYPES, closer, optional
@@ -31,15 +34,15 @@ def read_function(
     if in_class and binding != "static":
         arguments = arguments[1:]
     function = ir.Function(
-        name=node.declarator.base.name if is_c else node.name,
+        name=node.declarator.declared_name() if is_c else node.name,
         line=_definition_line(node, lines),
         parameters=[_parameter(item, doc) for item in arguments],
         flavour="cpdef" if is_c else "def",
         binding=binding,
         is_async=bool(getattr(node, "is_async_def", False)),
         decorators=[text for text in decorators if text not in ("staticmethod", "classmethod", "property")],
-        raises=[*raised(node.body), *doc.raises],
-        checks=checks(node.body),
+        documented=doc.raises,
+        body=cache(lambda: python_statements(node.body)),
     )
     if not is_c:
         _add_starred(function, node, doc)

@@ -1,13 +1,13 @@
 """Writes classes as facts: constructor, members, and what they inherit, by reference."""
 
 from extract import ir
-from extract.conditions import Conditions
 from extract.configs import Field, is_class_variable, read_fields
 from extract.facts import Facts
 from extract.facts_constructor import construction, is_generated
 from extract.facts_function import compact, function_facts, property_facts
 from extract.library import Home
 from extract.lineage import Lineage
+from extract.raising import Raises, Raising
 
 
 def is_public(name: str) -> bool:
@@ -15,13 +15,15 @@ def is_public(name: str) -> bool:
     return not name.startswith("_")
 
 
-def class_facts(home: Home, item: ir.Class, lineage: Lineage, conditions: Conditions) -> Facts:
+def class_facts(home: Home, item: ir.Class, lineage: Lineage, raising: Raising) -> Facts:
     """Writes a class.
 
     :param home: where it is defined
     :param item: what its source shows
+    :param raising: what its methods raise
     """
     kind = lineage.kind(home)
+    raises = raising.of(home.module, item)
     facts = {
         "kind": kind,
         "name": item.name,
@@ -31,17 +33,17 @@ def class_facts(home: Home, item: ir.Class, lineage: Lineage, conditions: Condit
         "bases": [base.full for base in lineage.bases(home.module, item)],
         "decorators": item.decorators,
         "keywords": item.keywords or None,
-        "members": members(item, kind, conditions),
+        "members": members(item, kind, raises),
         "inherited": inherited(home, lineage),
     }
     if kind in ("config", "struct"):
         facts["fields"] = [_field(field, home) for field in read_fields(home, lineage)]
     elif kind != "enum":
-        facts.update(construction(home, item, lineage, conditions))
+        facts.update(construction(home, item, lineage, raises))
     return compact(facts)
 
 
-def members(item: ir.Class, kind: str, conditions: Conditions) -> list[Facts]:
+def members(item: ir.Class, kind: str, raises: Raises) -> list[Facts]:
     """The public members that a class defines itself, in source order."""
     setters = {function.name for function in item.functions if function.binding == "setter"}
     values = [value for value in _class_values(item, kind) if is_public(value.name)]
@@ -52,9 +54,9 @@ def members(item: ir.Class, kind: str, conditions: Conditions) -> list[Facts]:
         if not is_public(function.name) or function.binding in ("setter", "deleter", "getter"):
             continue
         if function.binding == "property":
-            found.append(property_facts(function, function.name in setters, conditions))
+            found.append(property_facts(function, function.name in setters, raises))
         else:
-            found.append(function_facts(function, conditions, "method"))
+            found.append(function_facts(function, raises, "method"))
     unique = {facts["name"]: facts for facts in found if facts.get("kind") != "attribute"}
     for facts in found:
         # An attribute with the name of a property or value is the same thing.

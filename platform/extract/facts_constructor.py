@@ -1,22 +1,22 @@
 """Writes how objects of a class are made."""
 
 from extract import ir
-from extract.conditions import Conditions
 from extract.configs import is_class_variable
 from extract.facts import Facts
 from extract.facts_function import call_facts, compact, parameter_facts
 from extract.library import Home
 from extract.lineage import Lineage
+from extract.raising import Raises
 
 _CONSTRUCTORS = ("__init__", "__new__")
 _GENERATORS = {"dataclass", "customdataclass"}
 
 
-def construction(home: Home, item: ir.Class, lineage: Lineage, conditions: Conditions) -> Facts:
+def construction(home: Home, item: ir.Class, lineage: Lineage, raises: Raises) -> Facts:
     """The constructor of a class: its own, one made from annotations, or the ancestor it comes from."""
     own = next((function for function in item.functions if function.name in _CONSTRUCTORS), None)
     if own is not None:
-        call = call_facts(own, conditions)
+        call = call_facts(own, raises)
         return {
             "constructor": {
                 "line": own.line,

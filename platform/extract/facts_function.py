@@ -1,8 +1,8 @@
 """Writes functions, methods and properties as facts."""
 
 from extract import ir
-from extract.conditions import Conditions
 from extract.facts import Facts
+from extract.raising import Raises
 from extract.typetext import optional
 
 # Without these, a method is an ordinary one.
@@ -41,26 +41,18 @@ def parameter_facts(parameter: ir.Parameter) -> Facts:
     )
 
 
-def raises_of(function: ir.Function, conditions: Conditions) -> list[str]:
-    """The exceptions of a function, by name, each once, in alphabetical order."""
-    # What is `not None` in its signature never reaches a check as None.
-    required = {item.name for item in function.parameters if item.default != "None" and not item.non_null}
-    checked = [name for check in function.checks for name in conditions.exceptions(check, required)]
-    return sorted({*function.raises, *checked})
-
-
-def call_facts(function: ir.Function, conditions: Conditions) -> Facts:
+def call_facts(function: ir.Function, raises: Raises) -> Facts:
     """What a call needs and gives: parameters, result, exceptions."""
     return {
         "parameters": [parameter_facts(item) for item in function.parameters],
         "returns": function.returns,
         "returnsFrom": function.returns_from,
         "returnsDetail": function.returns_detail,
-        "raises": raises_of(function, conditions),
+        "raises": raises(function),
     }
 
 
-def function_facts(function: ir.Function, conditions: Conditions, kind: str) -> Facts:
+def function_facts(function: ir.Function, raises: Raises, kind: str) -> Facts:
     """A function or method.
 
     :param kind: 'function' or 'method'
@@ -75,14 +67,14 @@ def function_facts(function: ir.Function, conditions: Conditions, kind: str) -> 
             "flavour": "cpdef" if function.flavour == "cpdef" else None,
             "decorators": function.decorators,
             "abstract": any("abstractmethod" in text for text in function.decorators),
-            **call_facts(function, conditions),
+            **call_facts(function, raises),
         }
     )
     # A function without parameters is told from one whose parameters are unknown.
     return {"parameters": [], **facts}
 
 
-def property_facts(function: ir.Function, settable: bool, conditions: Conditions) -> Facts:
+def property_facts(function: ir.Function, settable: bool, raises: Raises) -> Facts:
     """A property, from its getter."""
     return compact(
         {
@@ -94,6 +86,6 @@ def property_facts(function: ir.Function, settable: bool, conditions: Conditions
             "detail": function.returns_detail,
             "settable": settable,
             "abstract": any("abstractmethod" in text for text in function.decorators),
-            "raises": raises_of(function, conditions),
+            "raises": raises(function),
         }
     )

@@ -7,6 +7,7 @@ from extract.facts_class import class_facts, is_public
 from extract.facts_function import compact, function_facts
 from extract.library import Home, Library, defines
 from extract.lineage import Lineage
+from extract.raising import Raising
 from extract.source import PACKAGE
 
 _LONGEST_VALUE = 120
@@ -21,17 +22,18 @@ class Writer:
     def __init__(self, library: Library) -> None:
         self.library = library
         self.lineage = Lineage(library)
-        self.conditions = Conditions(library.tree)
+        self.raising = Raising(Conditions(library.tree), self.lineage)
 
     def symbols(self, module: ir.Module) -> list[Facts]:
         """The public symbols that a module defines, in source order."""
+        raises = self.raising.of(module.name, None)
         found = [
-            class_facts(Home(module.name, item.name), item, self.lineage, self.conditions)
+            class_facts(Home(module.name, item.name), item, self.lineage, self.raising)
             for item in last_definitions(module.classes)
             if is_public(item.name)
         ]
         found += [
-            function_facts(item, self.conditions, "function")
+            function_facts(item, raises, "function")
             for item in last_definitions(module.functions)
             if is_public(item.name)
         ]
@@ -54,7 +56,7 @@ class Writer:
 
     def _declared_enum(self, home: Home) -> Facts | None:
         item = next((enum for enum in self.library.enums_of(home.module) if enum.name == home.name), None)
-        return None if item is None else class_facts(home, item, self.lineage, self.conditions)
+        return None if item is None else class_facts(home, item, self.lineage, self.raising)
 
     def passed_on(self, module: ir.Module) -> list[tuple[str, Home]]:
         """The names that a module takes from elsewhere in the platform and offers, with their homes.

@@ -4,6 +4,8 @@ No text of the platform's documentation is kept here: of a docstring only types 
 names of exceptions are read.
 """
 
+import ast
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 POSITIONAL_ONLY = "positional-only"
@@ -29,16 +31,6 @@ class Parameter:
 
 
 @dataclass
-class Check:
-    """A call of `Condition.<name>` in a body, with the exception it was told to raise instead."""
-
-    name: str
-    override: str | None = None
-    # What is checked, where that is a plain name.
-    subject: str | None = None
-
-
-@dataclass
 class Function:
     """A function, method or property getter. `self` and `cls` are dropped where Python binds them."""
 
@@ -52,8 +44,10 @@ class Function:
     binding: str = "instance"
     is_async: bool = False
     decorators: list[str] = field(default_factory=list)
-    raises: list[str] = field(default_factory=list)
-    checks: list[Check] = field(default_factory=list)
+    # The exceptions that its docstring names.
+    documented: list[str] = field(default_factory=list)
+    # Its statements as Python's own parser writes them, read when they are asked for.
+    body: Callable[[], list[ast.stmt]] = list
 
 
 @dataclass
@@ -90,6 +84,8 @@ class Class:
     keywords: dict[str, str] = field(default_factory=dict)
     decorators: list[str] = field(default_factory=list)
     functions: list[Function] = field(default_factory=list)
+    # Functions that only other Cython code can call.
+    inner: list[Function] = field(default_factory=list)
     values: list[Value] = field(default_factory=list)
     attributes: list[Attribute] = field(default_factory=list)
     binding: str = "python"
@@ -122,6 +118,8 @@ class Module:
     exported: list[str] | None = None
     classes: list[Class] = field(default_factory=list)
     functions: list[Function] = field(default_factory=list)
+    # Functions that only other Cython code can call.
+    inner: list[Function] = field(default_factory=list)
     values: list[Value] = field(default_factory=list)
     types: list[Value] = field(default_factory=list)
     # Names declared for C only, which look like plain assignments elsewhere.

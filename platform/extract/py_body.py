@@ -1,12 +1,7 @@
-"""What a Python function's body tells: the exceptions it raises, and what it returns."""
+"""What a Python function's body tells: what it returns, if anything."""
 
 import ast
 from collections.abc import Iterator
-
-from extract.docstring import is_exception_name
-from extract.ir import Check
-
-CONDITIONS = ("Condition", "PyCondition")
 
 
 def walk_own(node: ast.AST) -> Iterator[ast.AST]:
@@ -16,32 +11,6 @@ def walk_own(node: ast.AST) -> Iterator[ast.AST]:
             continue
         yield child
         yield from walk_own(child)
-
-
-def raised(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
-    """Names of the exceptions in the body's `raise` statements."""
-    names = []
-    for node in walk_own(function):
-        if isinstance(node, ast.Raise) and node.exc is not None:
-            target = node.exc.func if isinstance(node.exc, ast.Call) else node.exc
-            text = ast.unparse(target)
-            if is_exception_name(text):
-                names.append(text)
-    return names
-
-
-def checks(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[Check]:
-    """The precondition checks in a body."""
-    found = []
-    for node in walk_own(function):
-        match node:
-            case ast.Call(func=ast.Attribute(value=ast.Name(id=owner), attr=name)) if owner in CONDITIONS:
-                override = next((item.value for item in node.keywords if item.arg == "ex_type"), None)
-                last = node.args[-1] if override is None and len(node.args) > 2 else override
-                text = last.id if isinstance(last, ast.Name) and is_exception_name(last.id) else None
-                first = node.args[0] if node.args else None
-                found.append(Check(name, text, first.id if isinstance(first, ast.Name) else None))
-    return found
 
 
 def returns_nothing(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:

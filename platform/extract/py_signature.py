@@ -4,7 +4,7 @@ import ast
 
 from extract import ir
 from extract.docstring import DocFacts, read_constructor, read_docstring, told_type
-from extract.py_body import checks, raised, returned_class, returns_nothing
+from extract.py_body import returned_class, returns_nothing
 from extract.typetext import closer, normalise
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef
@@ -41,8 +41,8 @@ def read_function(
         binding=binding,
         is_async=isinstance(node, ast.AsyncFunctionDef),
         decorators=[text for text in decorators if text not in ("staticmethod", "classmethod", "property")],
-        raises=[*raised(node), *doc.raises],
-        checks=checks(node),
+        documented=doc.raises,
+        body=lambda: node.body,
     )
     if node.returns is not None:
         function.returns = normalise(node.returns)

@@ -25,11 +25,12 @@ def correct_raises(modules: dict[str, Facts], corrections: list[Correction]) -> 
 
 def _correct(holder: Facts, item: dict[str, Any]) -> None:
     call = holder.get("constructor", holder)
-    written = call.pop("raises", [])
+    told = {item["error"]: item for item in call.pop("raises", [])}
+    written = list(told)
     if written != item["written"] or written == item["running"]:
         raise ExtractError(
             f"The correction of what '{item['place']}' raises expects {item['written']}, but the source says "
             f"{written}. Adapt or remove it."
         )
     if item["running"]:
-        call["raises"] = item["running"]
+        call["raises"] = [told.get(name, {"error": name}) for name in item["running"]]

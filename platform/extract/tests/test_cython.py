@@ -154,7 +154,7 @@ def test_signatures_come_from_the_source_not_from_the_declaration(symbols: dict)
     assert (send["returns"], send["flavour"], send["raises"]) == (
         "None",
         "cpdef",
-        ["KeyError", "RuntimeError"],
+        [{"error": "KeyError", "when": ["`count <= 0`"]}, {"error": "RuntimeError", "when": ["always"]}],
     )
 
 
@@ -182,15 +182,18 @@ cdef class Clock:
 def test_a_check_that_refuses_none_says_so_of_parameters_alone(make_library) -> None:
     library = make_library({"clock.pyx": CHECKED, "core/correctness.pyx": CORRECTNESS})
     clock = Writer(library).symbols(library.module("nautilus_trader.clock"))[0]
-    assert {item["name"]: item["raises"] for item in clock["members"]} == {
-        "cancel": ["TypeError", "ValueError"],
+    assert {
+        item["name"]: {raised["error"]: raised["when"][0] for raised in item["raises"]}
+        for item in clock["members"]
+    } == {
+        "cancel": {"TypeError": "`name` is None", "ValueError": "`name` is empty or only blanks"},
         # The collection is the clock's own.
-        "find": ["KeyError"],
+        "find": {"KeyError": "`name` isn't in `self.names`"},
         # It may be None, so the check is for when it isn't.
-        "rename": ["ValueError"],
-        # None doesn't get so far.
-        "start": ["ValueError"],
-        "check": ["ValueError"],
+        "rename": {"ValueError": "`name` is empty or only blanks"},
+        # None doesn't get as far as the check.
+        "start": {"TypeError": "`name` is None", "ValueError": "`name` is empty or only blanks"},
+        "check": {"ValueError": "`self.name` is empty or only blanks"},
     }
 
 
@@ -202,7 +205,7 @@ def test_the_constructor(symbols: dict) -> None:
             {"name": "limit", "type": "int | None", "default": "None"},
             {"name": "prices", "type": "buffer[float] | None", "default": "None"},
         ],
-        "raises": ["TypeError"],
+        "raises": [{"error": "TypeError", "when": ["`clock` is None"]}],
     }
 
 

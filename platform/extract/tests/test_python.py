@@ -87,7 +87,7 @@ def test_kinds_types_and_defaults_of_parameters(symbols: dict) -> None:
     assert fetch["async"] is True
     assert fetch["decorators"] == ["option('--first')"]
     assert fetch["returns"] == "list[int]"
-    assert fetch["raises"] == ["ValueError"]
+    assert fetch["raises"] == [{"error": "ValueError", "when": ["`not first`"]}]
     assert fetch["parameters"] == [
         {"name": "first", "kind": "positional-only"},
         {"name": "second", "type": "int", "default": "2"},
@@ -105,7 +105,7 @@ def test_a_docstring_gives_types_and_exceptions_and_no_text(symbols: dict) -> No
         "parameters": [{"name": "size", "type": "int | None", "typeFrom": "docstring"}],
         "returns": "list[int]",
         "returnsFrom": "docstring",
-        "raises": ["KeyError"],
+        "raises": [{"error": "KeyError"}],
     }
 
 

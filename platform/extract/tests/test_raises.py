@@ -9,8 +9,9 @@ PLACE = "nautilus_trader.desk.Desk"
 
 
 def desk() -> dict:
-    method = {"name": "send", "kind": "method", "parameters": [], "raises": ["ValueError"]}
-    constructor = {"parameters": [], "raises": ["TypeError", "ValueError"]}
+    method = {"name": "send", "kind": "method", "parameters": [], "raises": [{"error": "ValueError"}]}
+    told = [{"error": "TypeError", "when": ["`size` is None"]}, {"error": "ValueError"}]
+    constructor = {"parameters": [], "raises": told}
     symbol = {"name": "Desk", "kind": "class", "constructor": constructor, "members": [method]}
     return {"nautilus_trader.desk": {"symbols": [symbol]}}
 
@@ -29,7 +30,7 @@ def test_calls_and_constructors_are_corrected() -> None:
         ],
     )
     symbol = modules["nautilus_trader.desk"]["symbols"][0]
-    assert symbol["constructor"]["raises"] == ["TypeError"]
+    assert symbol["constructor"]["raises"] == [{"error": "TypeError", "when": ["`size` is None"]}]
     assert "raises" not in symbol["members"][0]
 
 

@@ -29,7 +29,9 @@ describe('the Markdown form of a page', () => {
   it('says all that the page says of a call', () => {
     const { members = [], ...bare } = cacheClass;
     const raising = members.map((member) =>
-      member.kind === 'method' ? { ...member, raises: ['builtins.KeyError'] } : member,
+      member.kind === 'method'
+        ? { ...member, raises: [{ error: 'builtins.KeyError', when: ['`id` is None'] }] }
+        : member,
     );
     const form = text([moduleFacts([{ ...bare, members: raising }])], {
       Cache: { line: 'Memory.', more: 'Of one node.', parameters: { config: 'nothing for the defaults' } },
@@ -37,7 +39,9 @@ describe('the Markdown form of a page', () => {
     });
     expect(form).toContain('Memory.\n\nOf one node.\n\nCython class');
     expect(form).toContain('= None)`\n  - `config`: nothing for the defaults\n');
-    expect(form).toContain(': One order. Open or closed.\n  - `id`: of the client\n  - raises `KeyError`\n');
+    expect(form).toContain(
+      ': One order. Open or closed.\n  - `id`: of the client\n  - raises `KeyError`: `id` is None\n',
+    );
   });
 
   it('has all fields of a configuration, with constraints and where they come from', () => {

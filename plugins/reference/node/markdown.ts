@@ -86,7 +86,7 @@ function itemText({ prefix, signature, line = [], more = [], mark, parameters, r
     ...parameters.flatMap(({ name, meaning }) =>
       meaning ? [`  - ${code(name)}: ${wordsMarkdown(meaning)}`] : [],
     ),
-    ...(raises.length > 0 ? [`  - raises ${raises.map(code).join(', ')}`] : []),
+    ...raises.map(({ error, when }) => withWords(`  - raises ${code(error)}`, wordsMarkdown(when))),
   ].join('\n');
 }
 

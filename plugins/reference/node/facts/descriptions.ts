@@ -9,6 +9,10 @@ export interface Description {
   readonly more?: string;
   /** What parameters mean, by name, where the signature leaves it open. */
   readonly parameters?: Readonly<Record<string, string>>;
+  /** When an exception is raised, by its short name, in place of what the facts say: 'the name is registered'. */
+  readonly raises?: Readonly<Record<string, string>>;
+  /** Exceptions that the texts name and that come from elsewhere: from Python, Rust or another object's call. */
+  readonly others?: readonly string[];
 }
 
 /** Descriptions of a page by anchor. */
@@ -27,7 +31,7 @@ export function keyClasses(siteDir: string): ReadonlySet<string> {
   return new Set(existsSync(join(siteDir, file)) ? (readJson(siteDir, file) as readonly string[]) : []);
 }
 
-const texts = ['line', 'more', 'parameters'];
+const texts = ['line', 'more', 'parameters', 'raises', 'others'];
 const keys = new Set([...texts, ...documentedVersions.map(({ name }) => name)]);
 
 /**
@@ -55,11 +59,15 @@ function describe(value: unknown, version: string, where: string): Description {
   const more = own['more'] ?? value['more'];
   if (!isText(line)) throw new Error(`${where} lacks a 'line', a text.`);
   if (more !== undefined && !isText(more)) throw new Error(`${where}: 'more' must be a text.`);
-  const parameters = { ...parametersOf(value, where), ...parametersOf(own, where) };
+  const parameters = named('parameters', value, own, where);
+  const others = own['others'] ?? value['others'];
+  const raises = named('raises', value, own, where);
   return {
     line,
     ...(more === undefined ? {} : { more }),
     ...(Object.keys(parameters).length === 0 ? {} : { parameters }),
+    ...(Object.keys(raises).length === 0 ? {} : { raises }),
+    ...(others === undefined ? {} : { others: othersOf(others, where) }),
   };
 }
 
@@ -67,15 +75,29 @@ function describe(value: unknown, version: string, where: string): Description {
 function ofVersion(value: unknown, where: string): Record<string, unknown> {
   if (value === undefined) return {};
   if (isText(value)) return { line: value };
-  if (!isRecord(value)) throw new Error(`${where} must be a text or { line?, more?, parameters? }.`);
+  if (!isRecord(value)) throw new Error(`${where} must be a text or { line?, more?, parameters?, raises? }.`);
   refuseUnknown(value, new Set(texts), where);
   return value;
 }
 
-function parametersOf({ parameters = {} }: Record<string, unknown>, where: string): Record<string, string> {
-  if (isRecord(parameters) && Object.values(parameters).every(isText))
-    return parameters as Record<string, string>;
-  throw new Error(`${where}: 'parameters' must be an object of texts.`);
+/** Texts by name: those of both versions, and what one says in their place. */
+function named(
+  key: 'parameters' | 'raises',
+  both: Record<string, unknown>,
+  own: Record<string, unknown>,
+  where: string,
+): Record<string, string> {
+  return { ...textsOf(both[key], key, where), ...textsOf(own[key], key, where) };
+}
+
+function othersOf(value: unknown, where: string): string[] {
+  if (Array.isArray(value) && value.length > 0 && value.every(isText)) return value;
+  throw new Error(`${where}: 'others' must be a list of exceptions.`);
+}
+
+function textsOf(value: unknown = {}, key: string, where: string): Record<string, string> {
+  if (isRecord(value) && Object.values(value).every(isText)) return value as Record<string, string>;
+  throw new Error(`${where}: '${key}' must be an object of texts.`);
 }
 
 function refuseUnknown(value: Record<string, unknown>, known: ReadonlySet<string>, where: string): void {

@@ -16,6 +16,14 @@ export interface Parameter {
   readonly untyped?: true;
 }
 
+/** An exception of a call. */
+export interface Raised {
+  /** Its name, dotted where it stands in a module. */
+  readonly error: string;
+  /** The cases in which it is raised, as far as they are known: inline Markdown with `code` only. */
+  readonly when?: readonly string[];
+}
+
 /** What functions, methods and symbols that are functions share. */
 export interface Callable {
   readonly parameters?: readonly Parameter[];
@@ -23,7 +31,7 @@ export interface Callable {
   readonly returnsDetail?: string;
   /** Anything may come back, so that there is no type. */
   readonly returnsUntyped?: true;
-  readonly raises?: readonly string[];
+  readonly raises?: readonly Raised[];
 }
 
 export interface Member extends Callable {
@@ -78,7 +86,7 @@ export interface SymbolFacts extends Callable {
     /** Made from annotated names by a decorator or base. */
     readonly generated?: true;
     readonly parameters: readonly Parameter[];
-    readonly raises?: readonly string[];
+    readonly raises?: readonly Raised[];
   };
   readonly constructorOf?: string;
   readonly fields?: readonly Field[];

@@ -6,6 +6,7 @@ import type { Place } from '../facts/types';
 import { shorten } from '../text';
 import type { ItemView } from '../view/item';
 import type { Piece } from '../view/pieces';
+import type { RaisedView } from '../view/raised';
 import { coloured } from './colour';
 
 /** The page that is written: links within it are short. */
@@ -107,10 +108,18 @@ export function changeChip(mark: ChangeMark | undefined): ElementContent[] {
   return [text(' '), href ? h('a', { ...known, href, title }, words) : h('i', known, words)];
 }
 
-/** What a call raises, last in its entry. */
-export function raised(names: readonly string[]): ElementContent[] {
-  if (names.length === 0) return [];
-  return [h('p.api-raises', 'Raises ', listed(names.map((name) => h('code', name))))];
+/** What a call raises and when, last in its entry. */
+export function raised(raises: readonly RaisedView[]): ElementContent[] {
+  if (raises.length === 0) return [];
+  const items = raises.map(({ error, when }) =>
+    h('li', 'Raises ', h('code', error), ...(when.length > 0 ? [': ', ...plainNodes(when)] : [])),
+  );
+  return [h('ul.api-raises', items)];
+}
+
+/** Pieces without links. */
+function plainNodes(pieces: readonly Piece[]): Nodes {
+  return pieces.map(({ text: words, as }) => (as ? h('code', words) : words));
 }
 
 /** Nodes with commas between them. */

@@ -200,10 +200,16 @@ describe('the reference of a page', () => {
       anchor: 'f',
       line: 1,
       parameters: [],
-      raises: ['KeyError'],
+      raises: [
+        { error: 'KeyError' },
+        { error: 'ValueError', when: ["`a` isn't positive", "``b == '`'`` and `not a`"] },
+      ],
     });
     const page = readPage(factSite({ latest: [moduleFacts([raising])] }), 'latest', 'cache');
-    expect(pageHtml(page)).toContain('<p class="api-raises">Raises <code>KeyError</code>');
+    expect(pageHtml(page)).toContain(
+      '<ul class="api-raises"><li>Raises <code>KeyError</code><li>Raises <code>ValueError</code>: ' +
+        "<code>a</code> isn't positive; <code>b == '`'</code> and <code>not a</code></ul>",
+    );
     expect(JSON.stringify(searchRecords(page))).not.toContain('KeyError');
   });
 

@@ -3,11 +3,11 @@ import { type ChangeMark, markAt } from '../changes/marks';
 import type { Comparison } from '../changes/compare';
 import type { Entry, Reference } from '../facts/reference';
 import type { Member, Parameter, SymbolFacts } from '../facts/types';
-import { lastPart } from '../text';
 import { kindLabel, memberChips, type SearchKind, searchKinds, symbolChips } from './kinds';
 import { type Piece, typeReader, type TypeReader } from './pieces';
 import { memberSignature, type Signature, starred, symbolSignature, untypedPiece } from './signature';
 import { asOverridden } from './overridden';
+import { raisedOf, type RaisedView } from './raised';
 import { wordsOf } from './words';
 
 /** What all on a page is looked up in. */
@@ -52,8 +52,7 @@ export interface ItemView {
   readonly parameters: readonly ParameterView[];
   /** What comes back of a call; the type of what isn't called. */
   readonly type?: readonly Piece[];
-  /** Short names. */
-  readonly raises: readonly string[];
+  readonly raises: readonly RaisedView[];
 }
 
 /** Reads the types in an entry's signatures. */
@@ -78,7 +77,7 @@ export function symbolItem(lookup: Lookup, entry: Entry): ItemView {
     source: sourceAddress(lookup.version, symbol.path ?? module.path, symbol.line),
     ...saidOf(lookup, anchor, parameters, types, constructor),
     ...typeOf(symbol, types),
-    raises: (constructor?.raises ?? symbol.raises ?? []).map(lastPart),
+    raises: raisedOf(lookup, anchor, constructor?.raises ?? symbol.raises),
   };
 }
 
@@ -103,7 +102,7 @@ export function memberItem(lookup: Lookup, entry: Entry, member: Member): ItemVi
     ...said,
     ...typeOf(member, types),
     ...(asBase ? { line: asBase, isAsBase: true } : {}),
-    raises: (member.raises ?? []).map(lastPart),
+    raises: raisedOf(lookup, anchor, member.raises),
   };
 }
 

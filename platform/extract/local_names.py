@@ -1,0 +1,57 @@
+"""Finds what stands behind the local names of a body, where that is the same throughout."""
+
+import ast
+from collections import Counter
+
+from extract import ir
+from extract.logic import is_unknown, names_in, replaced
+
+_LONGEST = 60
+_DEEPEST = 3
+
+
+def assigned(body: list[ast.stmt]) -> set[str]:
+    """The names that a body gives values to, those of loops left out."""
+    found: set[str] = set()
+    for item in [node for line in body for node in ast.walk(line)]:
+        match item:
+            case ast.Assign(targets=targets):
+                found |= {name.id for part in targets for name in ast.walk(part) if _is_written(name)}
+            case ast.AnnAssign(target=target) | ast.AugAssign(target=target) | ast.NamedExpr(target=target):
+                found |= {target.id} if isinstance(target, ast.Name) else set()
+    return found
+
+
+def _is_written(node: ast.AST) -> bool:
+    return isinstance(node, ast.Name) and node.id != "self"
+
+
+def known_locals(body: list[ast.stmt], parameters: list[ir.Parameter]) -> dict[str, ast.expr]:
+    """The values of local names that are assigned once, from something short.
+
+    :param parameters: those of the function, which a caller knows by name
+    """
+    found: dict[str, ast.expr] = {}
+    written: Counter[str] = Counter(item.name for item in parameters)
+    for item in [node for line in body for node in ast.walk(line)]:
+        match item:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                written[name] += 1
+                found[name] = value
+            case ast.AnnAssign(target=ast.Name(id=name), value=value) if value is not None:
+                written[name] += 1
+                found[name] = value
+            case ast.Assign(targets=targets):
+                written.update({name: 2 for target in targets for name in names_in(target)})
+            case ast.AugAssign(target=target) | ast.For(target=target) | ast.AsyncFor(target=target):
+                written.update({name: 2 for name in names_in(target)})
+            case ast.NamedExpr(target=ast.Name(id=name), value=value):
+                written[name] += 2
+    once = {
+        name: value
+        for name, value in found.items()
+        if written[name] == 1 and not is_unknown(value) and name not in names_in(value)
+    }
+    for _ in range(_DEEPEST):
+        once = {name: replaced(value, once) for name, value in once.items()}
+    return {name: value for name, value in once.items() if len(ast.unparse(value)) <= _LONGEST}

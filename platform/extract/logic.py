@@ -1,0 +1,101 @@
+"""Conditions as expressions: their opposite, several at once, and their text."""
+
+import ast
+import copy
+
+_OPPOSITE: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Lt: ast.GtE,
+    ast.GtE: ast.Lt,
+    ast.Gt: ast.LtE,
+    ast.LtE: ast.Gt,
+}
+_MOST_OPTIONS = 5
+
+
+def negated(test: ast.expr) -> ast.expr:
+    """What holds where a condition doesn't."""
+    match test:
+        case ast.UnaryOp(op=ast.Not(), operand=inner):
+            return inner
+        case ast.Compare(left=left, ops=[op], comparators=[right]):
+            return ast.Compare(left, [_OPPOSITE[type(op)]()], [right])
+        case ast.BoolOp(op=op, values=values):
+            other = ast.Or() if isinstance(op, ast.And) else ast.And()
+            return ast.BoolOp(other, [negated(item) for item in values])
+        case ast.Constant(value=bool(value)):
+            return ast.Constant(not value)
+    return test if is_unknown(test) else ast.UnaryOp(ast.Not(), test)
+
+
+def conjunction(tests: list[ast.expr]) -> ast.expr | None:
+    """All of some conditions, each once, in one expression; None where there are none."""
+    flat = [part for test in tests for part in _parts(test)]
+    unique = list({ast.unparse(part): part for part in flat}.values())
+    kept = _gathered(unique)
+    return None if not kept else kept[0] if len(kept) == 1 else ast.BoolOp(ast.And(), kept)
+
+
+def _parts(test: ast.expr) -> list[ast.expr]:
+    if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And):
+        return [part for value in test.values for part in _parts(value)]
+    return [] if isinstance(test, ast.Constant) and test.value is True else [test]
+
+
+def _gathered(tests: list[ast.expr]) -> list[ast.expr]:
+    """Writes `x != 1 and x != 2` as `x not in (1, 2)`, and the like of types."""
+    groups: dict[str, list[ast.expr]] = {}
+    for test in tests:
+        match test:
+            case ast.Compare(left=left, ops=[ast.NotEq()], comparators=[_]):
+                groups.setdefault(f"{ast.unparse(left)} !=", []).append(test)
+            case ast.UnaryOp(op=ast.Not(), operand=ast.Call(func=ast.Name("isinstance"), args=[left, _])):
+                groups.setdefault(f"{ast.unparse(left)} is", []).append(test)
+            case _:
+                groups.setdefault(ast.unparse(test), []).append(test)
+    return [group[0] if len(group) == 1 else _one_of(group) for group in groups.values()]
+
+
+def _one_of(group: list[ast.expr]) -> ast.expr:
+    first = group[0]
+    if isinstance(first, ast.Compare):
+        options = _shortened([item.comparators[0] for item in group])
+        return ast.Compare(first.left, [ast.NotIn()], [ast.Tuple(options, ast.Load())])
+    kinds = [item.operand.args[1] for item in group]
+    flat = [kind for item in kinds for kind in (item.elts if isinstance(item, ast.Tuple) else [item])]
+    call = ast.Call(ast.Name("isinstance"), [first.operand.args[0], ast.Tuple(_shortened(flat), ast.Load())], [])
+    return ast.UnaryOp(ast.Not(), call)
+
+
+def _shortened(options: list[ast.expr]) -> list[ast.expr]:
+    if len(options) <= _MOST_OPTIONS:
+        return options
+    return [*options[:2], ast.Name("…"), options[-1]]
+
+
+def is_unknown(node: ast.AST) -> bool:
+    """Whether an expression holds something that couldn't be read."""
+    return any(isinstance(item, ast.Constant) and item.value is ... for item in ast.walk(node))
+
+
+def names_in(node: ast.AST) -> set[str]:
+    """The plain names that an expression uses."""
+    return {item.id for item in ast.walk(node) if isinstance(item, ast.Name)}
+
+
+class _Replacer(ast.NodeTransformer):
+    def __init__(self, values: dict[str, ast.expr]) -> None:
+        self.values = values
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        return copy.deepcopy(self.values.get(node.id, node))
+
+
+def replaced(node: ast.AST, values: dict[str, ast.expr]) -> ast.AST:
+    """A copy of a tree with expressions in the place of names."""
+    return _Replacer(values).visit(copy.deepcopy(node))
