@@ -10,7 +10,7 @@ declare module '@generated/shell/default/pages.json' {
 }
 
 declare module '@generated/reference/default/folders.json' {
-  /** Version → address of the folder with its hover cards, with a slash at its end (plugins/reference). */
-  const folders: Readonly<Record<string, string>>;
+  /** Version → where its hover cards are (plugins/reference). */
+  const folders: Readonly<Record<string, { readonly folder: string; readonly pages: readonly string[] }>>;
   export default folders;
 }

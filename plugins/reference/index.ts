@@ -6,7 +6,7 @@ import { siteFiles } from '../siteFiles';
 import { cardFiles } from './node/cards';
 import { readReference } from './node/facts/reference';
 import { readUses } from './node/names/uses';
-import type { CardFolders } from './shared/cards';
+import type { CardFolder, CardFolders } from './shared/cards';
 
 export { rehypeReference } from './rehype';
 export { remarkReference } from './remark';
@@ -24,14 +24,14 @@ export default function referencePlugin({ siteDir, baseUrl }: LoadContext): Plug
 
     async contentLoaded({ actions }) {
       files.clear();
-      const folders: Record<string, string> = {};
+      const folders: Record<string, CardFolder> = {};
       for (const { name } of documentedVersions) {
         checkPages(siteDir, name);
         // Read here, since pages are compiled side by side, and each would wait for it.
         readUses(siteDir, name);
         const made = cardFiles(siteDir, name);
         for (const [path, text] of made.files) files.set(path, text);
-        folders[name] = `${baseUrl}${made.folder}/`;
+        folders[name] = { folder: `${baseUrl}${made.folder}/`, pages: made.pages };
       }
       await actions.createData('folders.json', folders satisfies CardFolders);
     },

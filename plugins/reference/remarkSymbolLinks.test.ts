@@ -39,7 +39,7 @@ function told(markdown: string, frontMatter: Record<string, unknown> = {}, of = 
 }
 
 const link = (version: string, place: string, code: string) =>
-  `<a class="symbol" data-symbol="${place}" href="/docs/${version}/api_reference/${place.replace('/index#', '#')}"><code>${code}</code></a>`;
+  `<a class="symbol" href="/docs/${version}/api_reference/${place.replace('/index#', '#')}"><code>${code}</code></a>`;
 
 describe('remarkSymbolLinks', () => {
   it('links a symbol to its entry in the page’s own version', () => {

@@ -42,6 +42,8 @@ interface Carded {
 export interface CardFiles {
   /** Folder in the built site, named after all its content, so that its files may be kept for ever. */
   readonly folder: string;
+  /** The pages that have cards. */
+  readonly pages: readonly string[];
   /** Text by file, with the folder. */
   readonly files: ReadonlyMap<string, string>;
 }
@@ -66,5 +68,9 @@ export function cardFiles(siteDir: string, version: string): CardFiles {
   const texts = [...made].map(([page, cards]) => [page, JSON.stringify(cards satisfies PageCards)] as const);
   const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 8);
   const folder = `assets/symbols/${version}-${hash}`;
-  return { folder, files: new Map(texts.map(([page, text]) => [`${folder}/${page}.json`, text])) };
+  return {
+    folder,
+    pages: [...made.keys()],
+    files: new Map(texts.map(([page, text]) => [`${folder}/${page}.json`, text])),
+  };
 }

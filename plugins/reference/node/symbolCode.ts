@@ -15,18 +15,14 @@ export function symbolCode(words: string, version: string, place: Place): Inline
 
 /** Makes inline code lead to an entry, whose card shows. */
 export function linkToEntry(code: InlineCode, version: string, { page, anchor }: Place): void {
-  linkCode(code, entryAddress(version, page, anchor), `${page}#${anchor}`);
+  linkCode(code, entryAddress(version, page, anchor));
 }
 
-/**
- * Makes a link of inline code: its HTML becomes `a > code`.
- *
- * @param symbol - the entry whose card shows; a module's page has none
- */
-export function linkCode(code: InlineCode, href: string, symbol?: string): void {
+/** Makes a link of inline code: its HTML becomes `a > code`. */
+export function linkCode(code: InlineCode, href: string): void {
   code.data = {
     hName: 'a',
-    hProperties: { className: ['symbol'], ...(symbol ? { dataSymbol: symbol } : {}), href },
+    hProperties: { className: ['symbol'], href },
     hChildren: [
       {
         type: 'element',

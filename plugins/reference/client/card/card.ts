@@ -1,5 +1,5 @@
 import type { Card } from '../../shared/cards';
-import { cardOf } from './cardData';
+import { cardOf, targetOf } from './cardData';
 import { cardElement, place } from './cardElement';
 
 /** Milliseconds before a card opens, as the look has it, and the time to reach it with the pointer. */
@@ -20,19 +20,21 @@ export function show(target: HTMLAnchorElement): void {
   link = target;
   target.addEventListener('pointerleave', leave);
   target.addEventListener('blur', leave);
-  const content = cardOf(target);
+  const to = targetOf(target);
+  if (!to) return;
+  const content = cardOf(to);
   timer = setTimeout(
     () =>
       void content.then((shown) => {
-        if (shown && link === target) open(target, shown);
+        if (shown && link === target) open(target, shown, to.symbol);
       }),
     patience.open,
   );
 }
 
-function open(target: HTMLAnchorElement, content: Card): void {
+function open(target: HTMLAnchorElement, content: Card, symbol: string): void {
   if (!target.isConnected) return;
-  card = cardElement(content, target.dataset.symbol ?? '');
+  card = cardElement(content, symbol);
   card.addEventListener('pointerleave', leave);
   // Beside the text, so that it belongs to the page's main part for assistive technology.
   (target.closest('article') ?? document.body).append(card);

@@ -32,17 +32,17 @@ const conditions = new Set(['text', 'type', 'member', 'page']);
 /**
  * Reads what recurring parameters mean.
  *
- * @returns a function that finds nothing where the site has no such file
+ * @returns the rules by name of parameter, and a function that finds nothing where the site has no such file
  * @throws Error that names the file and the parameter, on any other shape
  */
-export function readSharedParameters(siteDir: string): { find: SharedParameters; rules: readonly Rule[] } {
-  if (!existsSync(join(siteDir, sharedFile))) return { find: () => undefined, rules: [] };
+export function readSharedParameters(siteDir: string): { find: SharedParameters; rules: ReadonlyMap<string, readonly Rule[]> } {
+  if (!existsSync(join(siteDir, sharedFile))) return { find: () => undefined, rules: new Map() };
   const data = readJson(siteDir, sharedFile);
   if (typeof data !== 'object' || data === null) throw new Error(`${sharedFile} must hold an object.`);
   const byName = new Map(Object.entries(data).map(([name, rules]) => [name, rulesOf(name, rules)]));
   return {
     find: (use) => byName.get(use.parameter.name)?.find((rule) => fits(rule, use)),
-    rules: [...byName.values()].flat(),
+    rules: byName,
   };
 }
 

@@ -8,7 +8,7 @@ import { describedPages, orphans } from './orphans';
 import { readPage } from '../view/page';
 import { readReference } from '../facts/reference';
 import { pageHtml } from '../html/page';
-import { gapsOf } from './requirements';
+import { gapsOf, idleRules } from './requirements';
 import { untold } from './types';
 
 const versions = documentedVersions.map(({ name }) => name);
@@ -50,6 +50,10 @@ describe('descriptions', () => {
 
   it('are all of symbols and parameters that a version has, and so are the lists of names', () => {
     expect(orphans(siteDir, references)).toEqual([]);
+  });
+
+  it('of recurring parameters all fit one', () => {
+    expect(idleRules(siteDir, references)).toEqual([]);
   });
 
   it('are there', () => {
@@ -106,6 +110,7 @@ describe('the gates', () => {
       'facts/descriptions/cache.json': { Cache: 'Keeps.', Heir: 'Keeps more.', 'Cache.order': 'Finds.' },
       'facts/parameters.json': {
         id: [{ type: 'int', member: '^order$', page: 'cache', text: 'Its number.' }],
+        gone: [{ text: 'Fits nothing.' }],
       },
       'facts/latest/symbols.json': {
         symbols: {},
@@ -115,10 +120,12 @@ describe('the gates', () => {
       },
     };
     const told = factSite({ latest: [moduleFacts([cacheClass, heir])] }, said);
-    expect(gapsOf(readReference(told, 'latest'), 'cache')).toEqual({
+    const heirs = readReference(told, 'latest');
+    expect(gapsOf(heirs, 'cache')).toEqual({
       lines: ['Cache.size'],
       parameters: ['Cache(config)', 'Cache.order(id)'],
     });
+    expect(idleRules(told, [heirs])).toEqual(['gone |  |  |  | Fits nothing.']);
   });
 
   it('notice parameters and results without a type, but for those that are said to be untyped', () => {

@@ -1,4 +1,5 @@
 import type { Entry, Reference } from '../facts/reference';
+import { readSharedParameters, type Rule, type Use } from '../facts/sharedParameters';
 import { asOverridden } from '../view/overridden';
 
 /** What nobody has explained. */
@@ -33,20 +34,50 @@ function undescribed(reference: Reference, entry: Entry): string[] {
   ];
 }
 
-function unexplained(reference: Reference, { page, symbol }: Entry): string[] {
+function unexplained(reference: Reference, entry: Entry): string[] {
+  return sharedUses(reference, entry)
+    .filter((use) => reference.shared(use) === undefined)
+    .map(({ anchor, parameter }) => `${anchor}(${parameter.name})`);
+}
+
+/** The parameters of an entry and its members of which nothing is said at their own call. */
+function sharedUses(reference: Reference, { page, symbol }: Entry): Use[] {
   const { anchor, parameters, constructor: own, members = [] } = symbol;
   const calls = [
     // A generated constructor takes the fields, which are described.
     { at: anchor, list: parameters ?? (own && !own.generated ? own.parameters : []) },
     ...members.map((member) => ({ at: `${anchor}.${member.name}`, list: member.parameters ?? [] })),
   ];
-  return calls.flatMap(({ at, list }) =>
-    list
-      .filter(
-        (parameter) =>
-          reference.describe(page, at)?.parameters?.[parameter.name] === undefined &&
-          reference.shared({ page, anchor: at, parameter }) === undefined,
-      )
-      .map(({ name }) => `${at}(${name})`),
+  return calls.flatMap(({ at, list }) => {
+    const said = reference.describe(page, at)?.parameters ?? {};
+    return list
+      .filter(({ name }) => said[name] === undefined)
+      .map((parameter) => ({ page, anchor: at, parameter }));
+  });
+}
+
+/**
+ * Finds the rules on recurring parameters that fit no parameter of any version.
+ *
+ * @returns each with its parameter's name and its text
+ */
+export function idleRules(siteDir: string, references: readonly Reference[]): string[] {
+  const used = new Set(
+    references.flatMap((reference) =>
+      [...reference.pages.values()]
+        .flat()
+        .filter(({ symbol }) => !symbol.outline)
+        .flatMap((entry) => sharedUses(reference, entry))
+        .flatMap((use) => ruleKey(use.parameter.name, reference.shared(use))),
+    ),
   );
+  return [...readSharedParameters(siteDir).rules]
+    .flatMap(([name, rules]) => rules.flatMap((rule) => ruleKey(name, rule)))
+    .filter((rule) => !used.has(rule));
+}
+
+function ruleKey(name: string, rule: Rule | undefined): string[] {
+  if (!rule) return [];
+  const { type = '', member = '', page = '', text } = rule;
+  return [[name, type, member, page, text].join(' | ')];
 }
