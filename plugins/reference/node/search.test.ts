@@ -53,9 +53,8 @@ describe('search records of the reference', () => {
     expect(entry?.lines).toEqual([
       'Holds Orders.',
       'from nautilus_trader.cache.cache import Cache',
-      'config · None · What it *keeps*.',
     ]);
-    expect(entry?.code).toEqual(['Cache(config: CacheConfig | None = None)']);
+    expect(entry?.code).toEqual(['Cache(config=None)']);
     expect(method?.code).toEqual(['order(id)']);
   });
 

@@ -90,7 +90,7 @@ function itemText(item: ItemView): Text {
 }
 
 function entryText(entry: EntryView): Text {
-  const { importFrom, name, bases, importError, made, signature, parameters, allKeyword, fields } = entry;
+  const { importFrom, name, bases, importError, made, allKeyword, fields } = entry;
   const extended = bases.length > 0 ? ` · extends ${bases.map(({ text }) => text).join(', ')}` : '';
   const isCall = made === 'call';
   const isFoundByLine = entry.searchKind === 'enum' || entry.searchKind === 'config';
@@ -101,11 +101,6 @@ function entryText(entry: EntryView): Text {
       `from ${importFrom} import ${name}${extended}`,
       ...(importError ? [`The import fails: ${importError}.`] : []),
       ...(typeof made === 'object' ? [`Constructed as ${made.text}.`] : []),
-      ...(isCall
-        ? parameters.flatMap((one) =>
-            one.meaning ? [row([one.name, defaultText(one), textOf(one.meaning)])] : [],
-          )
-        : []),
       ...(allKeyword ? ['All fields are keyword-only.'] : []),
       ...(fields.length > 0 ? [row(['Field', 'Type', 'Default', 'Meaning'])] : []),
       ...fields.map((field) =>
@@ -113,7 +108,7 @@ function entryText(entry: EntryView): Text {
       ),
       ...entry.values.map(({ signature }) => signatureText(signature)),
     ]),
-    code: isCall ? [shownText(signature)] : [],
+    code: isCall ? [name + shortCall(entry)] : [],
     ...(names.length > 0 ? { names } : {}),
   };
 }
