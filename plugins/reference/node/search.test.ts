@@ -50,10 +50,7 @@ describe('search records of the reference', () => {
   it('say what the page says, without marks', () => {
     const said = { Cache: { line: 'Holds `Order`s.', parameters: { config: 'What it *keeps*.' } } };
     const [, entry, method] = records([moduleFacts([cacheClass])], said);
-    expect(entry?.lines).toEqual([
-      'Holds Orders.',
-      'from nautilus_trader.cache.cache import Cache',
-    ]);
+    expect(entry?.lines).toEqual(['Holds Orders.', 'from nautilus_trader.cache.cache import Cache']);
     expect(entry?.code).toEqual(['Cache(config=None)']);
     expect(method?.code).toEqual(['order(id)']);
   });
