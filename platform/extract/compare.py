@@ -17,6 +17,7 @@ from extract.compare_objects import compare_objects
 from extract.differences import Report, explain, read_explanations
 from extract.facts import Facts
 from extract.pages import RUST_MODULE, VERSIONS
+from extract.prove_raises import RAISED, check_raised, failing_calls
 from extract.prove_types import check_proofs
 from extract.specimens import specimens
 from extract.value_corrections import read_corrections_of
@@ -79,6 +80,7 @@ def main(arguments: list[str]) -> int:
     for name in ("types", "raises", "values"):
         corrections = read_corrections_of(FACTS / "corrections" / f"{name}.json", options.version)
         check_proofs(corrections, named, report)
+    check_raised(failing_calls(RAISED, options.version), named, report)
     explanations = read_explanations(EXPLAINED / f"{options.version}.json")
     open_ones, explained, stale = explain(report.differences, explanations)
     for difference in open_ones:

@@ -9,10 +9,13 @@ export interface Description {
   readonly more?: string;
   /** What parameters mean, by name, where the signature leaves it open. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** When an exception is raised, by its short name, in place of what the facts say: 'the name is registered'. */
+  /**
+   * When an exception is raised, by its short name: 'the name is registered'. In place of what the facts say, or of an
+   * exception that they don't list, as Python, Rust or another object raises it.
+   */
   readonly raises?: Readonly<Record<string, string>>;
-  /** Exceptions that the texts name and that come from elsewhere: from Python, Rust or another object's call. */
-  readonly others?: readonly string[];
+  /** Exceptions that the texts name and that a caller doesn't get from this call, each with the reason; never shown. */
+  readonly others?: Readonly<Record<string, string>>;
 }
 
 /** Descriptions of a page by anchor. */
@@ -60,14 +63,14 @@ function describe(value: unknown, version: string, where: string): Description {
   if (!isText(line)) throw new Error(`${where} lacks a 'line', a text.`);
   if (more !== undefined && !isText(more)) throw new Error(`${where}: 'more' must be a text.`);
   const parameters = named('parameters', value, own, where);
-  const others = own['others'] ?? value['others'];
+  const others = named('others', value, own, where);
   const raises = named('raises', value, own, where);
   return {
     line,
     ...(more === undefined ? {} : { more }),
     ...(Object.keys(parameters).length === 0 ? {} : { parameters }),
     ...(Object.keys(raises).length === 0 ? {} : { raises }),
-    ...(others === undefined ? {} : { others: othersOf(others, where) }),
+    ...(Object.keys(others).length === 0 ? {} : { others }),
   };
 }
 
@@ -82,17 +85,12 @@ function ofVersion(value: unknown, where: string): Record<string, unknown> {
 
 /** Texts by name: those of both versions, and what one says in their place. */
 function named(
-  key: 'parameters' | 'raises',
+  key: 'parameters' | 'raises' | 'others',
   both: Record<string, unknown>,
   own: Record<string, unknown>,
   where: string,
 ): Record<string, string> {
   return { ...textsOf(both[key], key, where), ...textsOf(own[key], key, where) };
-}
-
-function othersOf(value: unknown, where: string): string[] {
-  if (Array.isArray(value) && value.length > 0 && value.every(isText)) return value;
-  throw new Error(`${where}: 'others' must be a list of exceptions.`);
 }
 
 function textsOf(value: unknown = {}, key: string, where: string): Record<string, string> {

@@ -48,16 +48,32 @@ describe('words on exceptions', () => {
   it('may name what is listed, what another symbol raises, and what is explained as another’s', () => {
     expect(problems({ 'Desk.open': 'A taken name raises KeyError.' })).toEqual([]);
     expect(problems({ 'Desk.open': '`close` then raises `decimal.InvalidOperation`.' })).toEqual([]);
-    expect(problems({ 'Desk.open': { line: 'None raises TypeError.', others: ['TypeError'] } })).toEqual([]);
+    const others = { TypeError: 'raised in a task' };
+    expect(problems({ 'Desk.open': { line: 'None raises TypeError.', others } })).toEqual([]);
     expect(problems({ 'Desk.free': 'None raises TypeError.' })).toEqual([]);
   });
 
   it('fail when an explanation isn’t needed', () => {
-    expect(problems({ 'Desk.open': { line: 'Opens.', others: ['TypeError'] } })).toEqual([
+    expect(problems({ 'Desk.open': { line: 'Opens.', others: { TypeError: 'caught' } } })).toEqual([
       "Desk.open lists TypeError under 'others' and doesn't tell of it",
     ]);
-    expect(problems({ 'Desk.open': { line: 'It raises KeyError.', others: ['KeyError'] } })).toEqual([
-      "Desk.open lists KeyError under 'others', and it is its own",
+    expect(
+      problems({ 'Desk.open': { line: 'It raises KeyError.', others: { KeyError: 'caught' } } }),
+    ).toEqual(["Desk.open lists KeyError under 'others', and it is its own"]);
+  });
+
+  it('take what descriptions add to the list for its own', () => {
+    const raises = { TypeError: 'the name is None' };
+    expect(problems({ 'Desk.open': { line: 'None raises TypeError.', raises } })).toEqual([]);
+    expect(problems({ Desk: 'None raises TypeError.', 'Desk.open': { line: 'Opens.', raises } })).toEqual([]);
+    expect(problems({ 'Desk.free': { line: 'Frees; never raises.', raises } })).toEqual([
+      'Desk.free says that it never raises, and the facts list TypeError',
     ]);
+  });
+
+  it('give no reason without words', () => {
+    expect(() => problems({ 'Desk.open': { line: 'Opens.', others: ['TypeError'] } })).toThrow(
+      "facts/descriptions/cache.json: 'Desk.open': 'others' must be an object of texts.",
+    );
   });
 });

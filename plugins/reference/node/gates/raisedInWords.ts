@@ -2,6 +2,7 @@ import type { Description } from '../facts/descriptions';
 import type { Reference } from '../facts/reference';
 import type { Raised, SymbolFacts } from '../facts/types';
 import { lastPart } from '../text';
+import { raisedOf } from '../view/raised';
 
 /** Words on a call that its facts contradict. */
 export interface Contradiction {
@@ -16,23 +17,24 @@ const exception =
   /(?<![\w.])(?:decimal\.)?([A-Z]\w*(?:Error|Exception|InvalidOperation|InvalidStateTrigger|InvalidConfiguration))\b/g;
 
 /**
- * Finds words on exceptions that the facts contradict, of the calls for which the facts list any: 'never raises', and an
+ * Finds words on exceptions that the list below them contradicts, of the calls that list any: 'never raises', and an
  * exception told as raised that isn't in the list. It is right where the sentence names a symbol that raises it, where a
- * member of the described class does, or where the description lists it under 'others'.
+ * member of the described class does, or where the description gives a reason under 'others'.
  */
 export function contradictions(reference: Reference): readonly Contradiction[] {
   const bySymbol = new Map<string, Set<string>>();
   const symbols = [...reference.pages].flatMap(([page, entries]) =>
     entries.map(({ symbol }) => ({ page, symbol })),
   );
-  for (const { symbol } of symbols) {
-    for (const [anchor, raises] of callsOf(symbol)) {
+  const raisedBy = new Map(symbols.map(({ page, symbol }) => [symbol, callsOf(reference, page, symbol)]));
+  for (const calls of raisedBy.values()) {
+    for (const [anchor, raises] of calls) {
       for (const key of [anchor, lastPart(anchor)])
         bySymbol.set(key, new Set([...(bySymbol.get(key) ?? []), ...raises]));
     }
   }
   return symbols.flatMap(({ page, symbol }) => {
-    const calls = callsOf(symbol);
+    const calls = raisedBy.get(symbol) ?? new Map<string, Set<string>>();
     const members = new Set([...calls.values()].flatMap((raises) => [...raises]));
     return [...calls].flatMap(([name, own]) => {
       const said = reference.describe(page, name);
@@ -43,22 +45,29 @@ export function contradictions(reference: Reference): readonly Contradiction[] {
   });
 }
 
-/** Exceptions by anchor: of a symbol and its members. */
-function callsOf({ anchor, raises, constructor: made, members = [] }: SymbolFacts): Map<string, Set<string>> {
-  const names = (list: readonly Raised[] = []) => new Set(list.map(({ error }) => lastPart(error)));
-  const own = typeof made === 'object' ? made.raises : raises;
+/** Exceptions by anchor: of a symbol and its members, as the page shows them. */
+function callsOf(
+  reference: Reference,
+  page: string,
+  { anchor, raises, constructor: made, members = [] }: SymbolFacts,
+): Map<string, Set<string>> {
+  const shown = (name: string, list?: readonly Raised[]): [string, Set<string>] => [
+    name,
+    new Set(raisedOf({ reference, page }, name, list).map(({ error }) => error)),
+  ];
   return new Map([
-    [anchor, names(own)],
-    ...members.map((member) => [`${anchor}.${member.name}`, names(member.raises)] as const),
+    shown(anchor, typeof made === 'object' ? made.raises : raises),
+    ...members.map((member) => shown(`${anchor}.${member.name}`, member.raises)),
   ]);
 }
 
 function problems(
-  { line, more = '', parameters = {}, others = [] }: Description,
+  { line, more = '', parameters = {}, others: excused = {} }: Description,
   own: ReadonlySet<string>,
   known: ReadonlySet<string>,
   bySymbol: ReadonlyMap<string, ReadonlySet<string>>,
 ): string[] {
+  const others = Object.keys(excused);
   const sentences = [line, more, ...Object.values(parameters)].flatMap((text) => text.split(/(?<=[.;])\s/));
   const told = sentences.filter((sentence) => /\brais(?:es?|ing)\b/.test(sentence));
   const named = new Set(told.flatMap((sentence) => exceptionsIn(sentence)));
@@ -68,7 +77,7 @@ function problems(
       (name) => !known.has(name) && !of.includes(name) && !others.includes(name),
     );
   });
-  const list = [...own].join(', ');
+  const list = [...own].sort().join(', ');
   return [
     ...(told.some((sentence) => /\b(?:never raises|raises nothing)\b/.test(sentence))
       ? [`says that it never raises, and the facts list ${list}`]

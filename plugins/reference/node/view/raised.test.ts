@@ -43,9 +43,15 @@ describe('what a call raises', () => {
     ]);
   });
 
-  it('refuses words on an exception that the facts don’t list, by file and symbol', () => {
-    expect(() => read({ line: 'Finds.', raises: { TypeError: 'it is None' } })).toThrow(
-      "facts/descriptions/cache.json: 'Cache.order' says when it raises 'TypeError', which the facts of latest don't list.",
+  it('is told too where descriptions alone know it, and stands among the others', () => {
+    const found = read({ line: 'Finds.', raises: { TypeError: '`id` is no id' } });
+    expect(found.map(({ error }) => error)).toEqual(['KeyError', 'TypeError', 'ValueError']);
+    expect(found[1]?.when).toEqual([{ text: 'id', as: 'code' }, { text: ' is no id' }]);
+  });
+
+  it('refuses an exception without its condition', () => {
+    expect(() => read({ line: 'Finds.', raises: { TypeError: ' ' } })).toThrow(
+      "facts/descriptions/cache.json: 'Cache.order': 'raises' must be an object of texts.",
     );
   });
 

@@ -1,4 +1,3 @@
-import { descriptionFile } from '../facts/descriptions';
 import type { Reference } from '../facts/reference';
 import type { Raised } from '../facts/types';
 import { lastPart } from '../text';
@@ -12,11 +11,7 @@ export interface RaisedView {
   readonly when: readonly Piece[];
 }
 
-/**
- * What a call raises, and when: in our words where a description has them, else as the facts say.
- *
- * @throws Error that names file and symbol, when a description tells of an exception that the facts don't list
- */
+/** What a call raises, and when: in our words where a description has them, which may add to the list of the facts. */
 export function raisedOf(
   { reference, page }: { readonly reference: Reference; readonly page: string },
   anchor: string,
@@ -24,16 +19,11 @@ export function raisedOf(
 ): RaisedView[] {
   const said = reference.describe(page, anchor)?.raises ?? {};
   const known = new Set(raises.map(({ error }) => lastPart(error)));
-  const unknown = Object.keys(said).find((name) => !known.has(name));
-  if (unknown) {
-    throw new Error(
-      `${descriptionFile(page)}: '${anchor}' says when it raises '${unknown}', which the facts of ${reference.version} don't list.`,
-    );
-  }
-  return raises.map(({ error, when = [] }) => {
-    const name = lastPart(error);
-    return { error: name, when: piecesOf(said[name] ?? when.join('; ')) };
-  });
+  const added = Object.keys(said).filter((name) => !known.has(name));
+  return [...raises, ...added.map((error): Raised => ({ error }))]
+    .map(({ error, when = [] }) => ({ error: lastPart(error), cases: when.join('; ') }))
+    .sort((one, other) => (one.error < other.error ? -1 : 1))
+    .map(({ error, cases }) => ({ error, when: piecesOf(said[error] ?? cases) }));
 }
 
 /** Words and code of a text. Its names aren't linked: signature and words above link them already. */

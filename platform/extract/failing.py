@@ -1,0 +1,240 @@
+"""What the failing calls of `facts/raised.json` share. The platform is imported when they need it."""
+
+import datetime
+import importlib
+import tempfile
+from types import SimpleNamespace
+from typing import Any
+
+
+def the(path: str) -> Any:
+    """Gives what a dotted name below the platform's package means."""
+    module, _, name = path.rpartition(".")
+    return getattr(importlib.import_module(f"nautilus_trader.{module}"), name)
+
+
+def stamp(text: str | int) -> Any:
+    """Gives a moment in UTC, from text or UNIX nanoseconds."""
+    return importlib.import_module("pandas").Timestamp(text, tz="UTC")
+
+
+def clock(now: int = 0) -> Any:
+    """Gives a clock of backtests that stands at some nanoseconds."""
+    made = the("common.component.TestClock")()
+    made.set_time(now)
+    return made
+
+
+def alert(now: int = 0, name: str = "a", time: Any = 10**18, times: int = 1, **more: Any) -> None:
+    """Sets an alert, by a time in nanoseconds."""
+    ticking = clock(now)
+    for _ in range(times):
+        ticking.set_time_alert(name, stamp(time), _nothing, **more)
+
+
+def alert_ns(now: int = 0, name: Any = "a", time: Any = 10**18, times: int = 1, **more: Any) -> None:
+    """Sets an alert in nanoseconds."""
+    ticking = clock(now)
+    for _ in range(times):
+        ticking.set_time_alert_ns(name, time, _nothing, **more)
+
+
+def timer(now: int = 0, name: Any = "a", seconds: Any = 1, times: int = 1, **more: Any) -> None:
+    """Sets a timer; `seconds` that are no number are its interval as they are."""
+    ticking = clock(now)
+    interval = datetime.timedelta(seconds=seconds) if isinstance(seconds, int) else seconds
+    for _ in range(times):
+        ticking.set_timer(name, interval, callback=_nothing, **more)
+
+
+def timer_ns(now: int = 0, name: Any = "a", interval: Any = 10**9, times: int = 1, **more: Any) -> None:
+    """Sets a timer in nanoseconds."""
+    ticking = clock(now)
+    start, stop = more.pop("start", 0), more.pop("stop", 0)
+    for _ in range(times):
+        ticking.set_timer_ns(name, interval, start, stop, _nothing, **more)
+
+
+def empty_engine() -> Any:
+    """Gives an engine without venues and data."""
+    config = the("backtest.config.BacktestEngineConfig")
+    return the("backtest.engine.BacktestEngine")(
+        config(logging=the("common.config.LoggingConfig")(bypass_logging=True))
+    )
+
+
+def controller() -> Any:
+    """Gives a controller of an engine without data."""
+    engine = empty_engine()
+    made = the("trading.controller.Controller")(engine.trader)
+    engine.trader.add_actor(made)
+    return made
+
+
+def borrowing(venue: str) -> None:
+    """Gives a new engine a venue with a cash account that may borrow."""
+    empty_engine().add_venue(
+        the("model.identifiers.Venue")(venue),
+        the("model.enums.OmsType").NETTING,
+        the("model.enums.AccountType").CASH,
+        [the("model.objects.Money").from_str("1 USD")],
+        allow_cash_borrowing=True,
+    )
+
+
+def actor() -> Any:
+    """Gives an actor, always of the same ID."""
+    return the("common.actor.Actor")(the("common.config.ActorConfig")(component_id="A-1"))
+
+
+def strategy() -> Any:
+    """Gives a strategy, always of the same ID."""
+    return the("trading.strategy.Strategy")(
+        the("trading.config.StrategyConfig")(strategy_id="S-1", order_id_tag="1")
+    )
+
+
+def disposed(component: Any) -> Any:
+    """Gives a component that was registered with another controller and disposed of."""
+    control = controller()
+    create = control.create_strategy if hasattr(component, "submit_order") else control.create_actor
+    create(component, start=False)
+    component.dispose()
+    return component
+
+
+def twice(call: Any, make: Any) -> None:
+    """Calls with two objects made alike."""
+    call(make())
+    call(make())
+
+
+def actor_config() -> Any:
+    """Gives the config of an actor by names."""
+    return the("common.config.ImportableActorConfig")(
+        actor_path="nautilus_trader.common.actor:Actor",
+        config_path="nautilus_trader.common.config:ActorConfig",
+        config={"component_id": "A-9"},
+    )
+
+
+def strategy_config() -> Any:
+    """Gives the config of a strategy by names; the class makes its own ID, as a dictionary can't hold one."""
+    return the("trading.config.ImportableStrategyConfig")(
+        strategy_path="nautilus_trader.examples.strategies.blank:MyStrategy",
+        config_path="nautilus_trader.examples.strategies.blank:MyStrategyConfig",
+        config={"instrument_id": "AUD/USD.SIM", "order_id_tag": "9"},
+    )
+
+
+def catalog() -> Any:
+    """Gives an empty catalog."""
+    return the("persistence.catalog.parquet.ParquetDataCatalog")(tempfile.mkdtemp())
+
+
+def write_twice(first: list[Any], second: list[Any]) -> None:
+    """Writes two lists into one catalog."""
+    made = catalog()
+    made.write_data(first)
+    made.write_data(second)
+
+
+def pair(instrument: Any, **more: Any) -> Any:
+    """Makes a currency pair like another, but for what is given."""
+    names = "raw_symbol base_currency quote_currency price_precision size_precision price_increment size_increment"
+    values = {name: getattr(instrument, name) for name in names.split()}
+    return the("model.instruments.CurrencyPair")(
+        instrument_id=instrument.id, **{**values, "ts_event": 0, "ts_init": 0, **more}
+    )
+
+
+def without(values: dict[str, Any], key: str) -> dict[str, Any]:
+    """Gives a dictionary without a key."""
+    return {name: value for name, value in values.items() if name != key}
+
+
+def accepted(named_order: Any) -> Any:
+    """Accepts an order under the venue's ID `1`."""
+    stubs = the("test_kit.stubs.events.TestEventStubs")
+    named_order.apply(stubs.order_submitted(named_order))
+    named_order.apply(
+        stubs.order_accepted(named_order, venue_order_id=the("model.identifiers.VenueOrderId")("1"))
+    )
+    return named_order
+
+
+def overnight(instrument_id: str, quote_month: str = "2020-01") -> Any:
+    """Asks for the rate of 1 January 2020, from a table of the Australian and the American one."""
+    table = importlib.import_module("pandas").DataFrame(
+        {"LOCATION": ["AUS", "USA"], "TIME": ["2020-01", quote_month], "Value": [1.0, 2.0]}
+    )
+    rates = the("accounting.calculators.RolloverInterestCalculator")(table)
+    return rates.calc_overnight_rate(
+        the("model.identifiers.InstrumentId").from_str(instrument_id), datetime.date(2020, 1, 1)
+    )
+
+
+def price_of_tick_bars(instrument: Any) -> Any:
+    """Asks a cache for a price when it holds nothing but a bar of ten ticks."""
+    cache = the("test_kit.stubs.component.TestComponentStubs").cache()
+    price, size = instrument.make_price(1), instrument.make_qty(1)
+    bar_type = the("model.data.BarType").from_str(f"{instrument.id}-10-TICK-LAST-EXTERNAL")
+    cache.add_bar(the("model.data.Bar")(bar_type, price, price, price, price, size, 1, 1))
+    return cache.price(instrument.id, the("model.enums.PriceType").LAST)
+
+
+def fill_model(config: dict[str, Any]) -> Any:
+    """Makes the plain fill model from a config by names."""
+    return the("backtest.config.FillModelFactory").create(
+        the("backtest.config.ImportableFillModelConfig")(
+            fill_model_path="nautilus_trader.backtest.models:FillModel",
+            config_path="nautilus_trader.backtest.config:FillModelConfig",
+            config=config,
+        )
+    )
+
+
+def bet_report(order_type: str, persistence: str) -> Any:
+    """Converts a current bet of Betfair."""
+    msgspec = importlib.import_module("msgspec")
+    types = importlib.import_module("betfair_parser.spec.betting.type_definitions")
+    numbers = "averagePriceMatched sizeMatched sizeRemaining sizeLapsed sizeCancelled sizeVoided handicap"
+    words = {"betId": "1", "marketId": "1.1", "side": "LAY", "status": "EXECUTABLE", "selectionId": 1}
+    values = {"orderType": order_type, "persistenceType": persistence, "placedDate": "2020-01-01T00:00:00Z"}
+    sizes = {"priceSize": {"price": 2.0, "size": 0.0}, "bspLiability": 10.0}
+    bet = msgspec.convert(
+        {**dict.fromkeys(numbers.split(), 0.0), **words, **values, **sizes},
+        types.CurrentOrderSummary,
+        strict=False,
+    )
+    ids = SimpleNamespace(**vars(importlib.import_module("nautilus_trader.model.identifiers")))
+    return the("adapters.betfair.parsing.requests.bet_to_order_status_report")(
+        bet,
+        ids.AccountId("B-1"),
+        ids.InstrumentId.from_str("1.B"),
+        ids.VenueOrderId("1"),
+        ids.ClientOrderId("1"),
+        0,
+        the("core.uuid.UUID4")(),
+    )
+
+
+def ib_contract(**values: Any) -> Any:
+    """Makes a contract of Interactive Brokers."""
+    return the("adapters.interactive_brokers.common.IBContract")(**values)
+
+
+def ib_id(contract: Any) -> Any:
+    """Gives the ID of a contract."""
+    return the("adapters.interactive_brokers.parsing.instruments.ib_contract_to_instrument_id")(contract, "X")
+
+
+def ib_ask(symbol: str, exchange: str) -> Any:
+    """Gives the contract of an ID."""
+    return the("adapters.interactive_brokers.parsing.instruments.instrument_id_to_ib_contract")(
+        the("model.identifiers.InstrumentId").from_str(f"{symbol}.{exchange}"), exchange
+    )
+
+
+def _nothing(_event: Any) -> None:
+    """Takes an event."""
