@@ -14,11 +14,17 @@ export function showTarget(root: Element, hash: string): boolean {
   if (!target) return false;
   reveal(target);
   target.classList.add('api-meant');
-  // What has just been taken out has no size yet in some browsers.
-  requestAnimationFrame(() => {
-    target.scrollIntoView();
-  });
+  bringIntoView(target, 10);
   return true;
+}
+
+/** What is out of sight has an estimated height until it is drawn, so a jump may end beside its aim: some frames repeat it. */
+function bringIntoView(target: Element, frames: number): void {
+  target.scrollIntoView();
+  if (frames > 0)
+    requestAnimationFrame(() => {
+      bringIntoView(target, frames - 1);
+    });
 }
 
 /** A hash that nobody could write is none. */
