@@ -255,9 +255,11 @@ test('on a phone a row of fields is as high as its words, and still a row', asyn
 for (const address of [orders, '/docs/nightly/api_reference', '/docs/nightly/api_reference/adapters/bybit']) {
   test(`${address} is accessible in both modes and scrolls up and down alone`, async ({ page }) => {
     await openStill(page, address);
-    // A class, its table and one of its members, as a reader leaves them.
-    for (const part of ['.api-e', '.api-e .api-i'])
-      await page.locator(`${part}:not([open]) > summary`).first().click();
+    // A class, its table, one of its members, a list of changes: whatever the page has, as a reader leaves it.
+    for (const part of ['.api-e', '.api-e .api-i', '.api-diff']) {
+      const closed = page.locator(`${part}:not([open]) > summary`);
+      if ((await closed.count()) > 0) await closed.first().click();
+    }
     for (const [width, mode] of [
       [1280, 'dark'],
       [1280, 'light'],
