@@ -31,7 +31,9 @@ async function main(): Promise<boolean> {
   });
   const asked = positionals.map((path) => relative(root, resolve(process.env['INIT_CWD'] ?? '.', path)));
   const all = documentedVersions.flatMap(({ name }) => examplePages(root, name));
-  const entries = entryPages(root);
+  // They are held against the reference, which takes seconds to read.
+  const asksEntries = asked.length === 0 || asked.some((path) => path.startsWith('platform'));
+  const entries = asksEntries ? entryPages(root) : [];
   const chosen = chosenPages([...all, ...entries], asked);
   const pages = chosen.filter((page) => !entries.includes(page));
   const pythonsFor = (of: readonly ExamplePage[], set: PackageSet) =>

@@ -16,8 +16,8 @@ class Demo(Strategy):
     def on_quote_tick(self, quote):
         if not self.cache.orders():
             size, price = eurusd.make_qty(1_000), eurusd.make_price(1.09)
-            factory = self.order_factory
-            self.submit_order(factory.limit(eurusd.id, OrderSide.BUY, size, price, post_only=True))
+            limit = self.order_factory.limit
+            self.submit_order(limit(eurusd.id, OrderSide.BUY, size, price, post_only=True))
         else:
             self.modify_order(self.cache.orders()[0], price=eurusd.make_price(1.2))
 

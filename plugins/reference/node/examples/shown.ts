@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Proof } from '../../../markdown/proof';
 import { type EntryExample, readEntryExamples } from './read';
-import { readEntryRecords } from './records';
+import { type EntryRecords, entryRecordsFile, readEntryRecords } from './records';
 
 /** An example as its entry shows it. */
 export interface ShownExample {
@@ -22,7 +24,10 @@ export const isOf = (version: string, { only }: Pick<EntryExample, 'only'>): boo
 export function shownExamples(siteDir: string, version: string): ReadonlyMap<string, ShownExample> {
   const examples = readEntryExamples(siteDir).filter((example) => isOf(version, example));
   if (examples.length === 0) return new Map();
-  const { version: ranOn, entries } = readEntryRecords(siteDir, version);
+  // Before the first run there is no file, and the run reads the entries.
+  const ranBefore = existsSync(join(siteDir, entryRecordsFile(version)));
+  const none: EntryRecords = { version: '', entries: {} };
+  const { version: ranOn, entries } = ranBefore ? readEntryRecords(siteDir, version) : none;
   return new Map(
     examples.map(({ key, code, example: { hash } }) => {
       const run = entries[key];
