@@ -10,6 +10,7 @@ import { examplePages, type ExamplePage } from '../../plugins/examples/node/page
 import type { ExampleRecord } from '../../plugins/examples/node/records';
 import { chosenPages } from './chosen';
 import { checkedEntries, entryPages, keepEntries, silent } from './entries';
+import { runForked } from './forked';
 import { inTurn } from './inTurn';
 import { landingDifferences } from './landing';
 import { missingNotebooks, notebookDifferences } from './notebooks';
@@ -45,21 +46,24 @@ async function main(): Promise<boolean> {
   const pythons = { plain: pythonsFor(chosen, 'plain'), venues: pythonsFor(venuePages, 'venues') };
   const taken = takenFrom(root, values.check ? pages : []);
   const wrong: string[] = [];
-  const ended = await inTurn(chosen, availableParallelism(), async (page) => {
+  const runs = await inTurn(pages, availableParallelism(), async (page) => {
     const python = pythons[packageSetOf(page.page)].get(page.version) ?? '';
     const run = await runPage(python, page, today);
-    const isEntry = entries.includes(page);
-    // Of hundreds, those alone are told that went wrong.
-    const words = isEntry && !values.try ? run.failures : told(run, values.try ?? false);
-    for (const line of words) console.log(line);
+    for (const line of told(run, values.try ?? false)) console.log(line);
     const copies = taken.get(page);
     if (copies && run.failures.length === 0) {
       wrong.push(...(await scriptDifferences(python, copies, run, today)));
     }
     return run;
   });
-  const runs = ended.filter(({ page }) => !entries.includes(page));
-  const entryRuns = ended.filter(({ page }) => entries.includes(page));
+  const entryRuns: PageRun[] = [];
+  for (const [version, python] of pythons.plain) {
+    const own = chosen.filter((page) => entries.includes(page) && page.version === version);
+    entryRuns.push(...(await runForked(python, own, today)));
+  }
+  // Of hundreds, those alone are told that went wrong.
+  for (const run of entryRuns)
+    for (const line of values.try ? told(run, true) : run.failures) console.log(line);
   wrong.push(
     ...(values.check ? checkedEntries(root, entryRuns, asked.length === 0) : entryRuns.flatMap(silent)),
   );
@@ -79,6 +83,7 @@ async function main(): Promise<boolean> {
     keep(all, runs);
     keepEntries(root, entries, entryRuns);
   }
+  const ended = [...runs, ...entryRuns];
   const failed = ended.reduce((sum, { failures }) => sum + failures.length, 0) + wrong.length;
   const ran = ended.flatMap(({ records }) => records.filter((record) => record?.outcome === 'ran'));
   const skipped = runs.flatMap(({ records }) => records.filter((record) => record?.outcome === 'skipped'));
