@@ -24,7 +24,9 @@ describe('the pages that a command names', () => {
   });
 
   it('must be there', () => {
-    expect(() => chosen('docs/concept')).toThrow('docs/concept names no page with Python blocks.');
+    expect(() => chosen('docs/concept')).toThrow(
+      'docs/concept names no page with Python blocks and no example of an entry.',
+    );
   });
 });
 

@@ -12,7 +12,8 @@ export function chosenPages(pages: readonly ExamplePage[], asked: readonly strin
   const found = asked.map((path) => {
     const clean = path.replaceAll('\\', '/').replace(/\/$/, '');
     const own = pages.filter(({ file }) => file === clean || file.startsWith(`${clean}/`));
-    if (own.length === 0) throw new Error(`${path} names no page with Python blocks.`);
+    if (own.length === 0)
+      throw new Error(`${path} names no page with Python blocks and no example of an entry.`);
     return own;
   });
   return [...new Set(found.flat())];

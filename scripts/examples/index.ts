@@ -1,6 +1,7 @@
 // `npm run examples`: runs the Python blocks of all pages, on the package of each page's version, and keeps what they
 // printed in facts/<version>/examples.json. `-- PAGE …` runs some pages, `-- --try` keeps nothing and shows all that was
 // printed, `-- --check` keeps nothing and compares with what is kept; it also runs what pages offer as files.
+// The examples of the reference's entries (platform/entries) run with them, and alone when they are named.
 import { availableParallelism } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,6 +9,8 @@ import { documentedVersions } from '../../config/versions';
 import { examplePages, type ExamplePage } from '../../plugins/examples/node/pages';
 import type { ExampleRecord } from '../../plugins/examples/node/records';
 import { chosenPages } from './chosen';
+import { checkedEntries, entryPages, keepEntries, silent } from './entries';
+import { runForked } from './forked';
 import { inTurn } from './inTurn';
 import { landingDifferences } from './landing';
 import { missingNotebooks, notebookDifferences } from './notebooks';
@@ -29,14 +32,18 @@ async function main(): Promise<boolean> {
   });
   const asked = positionals.map((path) => relative(root, resolve(process.env['INIT_CWD'] ?? '.', path)));
   const all = documentedVersions.flatMap(({ name }) => examplePages(root, name));
-  const pages = chosenPages(all, asked);
+  // They are held against the reference, which takes seconds to read.
+  const asksEntries = asked.length === 0 || asked.some((path) => path.startsWith('platform'));
+  const entries = asksEntries ? entryPages(root) : [];
+  const chosen = chosenPages([...all, ...entries], asked);
+  const pages = chosen.filter((page) => !entries.includes(page));
   const pythonsFor = (of: readonly ExamplePage[], set: PackageSet) =>
     new Map(
       [...new Set(of.map(({ version }) => version))].map((name) => [name, examplesPython(root, name, set)]),
     );
   const venuePages = pages.filter(({ page }) => packageSetOf(page) === 'venues');
   // Notebooks and the landing page need the plain ones whatever pages are asked for.
-  const pythons = { plain: pythonsFor(pages, 'plain'), venues: pythonsFor(venuePages, 'venues') };
+  const pythons = { plain: pythonsFor(chosen, 'plain'), venues: pythonsFor(venuePages, 'venues') };
   const taken = takenFrom(root, values.check ? pages : []);
   const wrong: string[] = [];
   const runs = await inTurn(pages, availableParallelism(), async (page) => {
@@ -49,6 +56,18 @@ async function main(): Promise<boolean> {
     }
     return run;
   });
+  const entryRuns: PageRun[] = [];
+  for (const [version, python] of pythons.plain) {
+    const own = chosen.filter((page) => entries.includes(page) && page.version === version);
+    entryRuns.push(...(await runForked(python, own, today)));
+  }
+  // Of hundreds, those alone are told that went wrong.
+  for (const run of entryRuns)
+    for (const line of values.try ? told(run, true) : run.failures) console.log(line);
+  wrong.push(
+    ...(values.check ? checkedEntries(root, entryRuns, asked.length === 0) : entryRuns.flatMap(silent)),
+  );
+  console.log(`${entryRuns.length} examples of entries were run`);
   if (values.check) {
     wrong.push(...runs.flatMap((run) => differences(root, run)));
     for (const [version, python] of pythons.plain) {
@@ -60,9 +79,13 @@ async function main(): Promise<boolean> {
     wrong.push(...missingNotebooks(taken), ...landingDifferences(root, pythons.plain.get('latest') ?? ''));
   }
   for (const line of wrong) console.error(line);
-  if (!values.try && !values.check) keep(all, runs);
-  const failed = runs.reduce((sum, { failures }) => sum + failures.length, 0) + wrong.length;
-  const ran = runs.flatMap(({ records }) => records.filter((record) => record?.outcome === 'ran'));
+  if (!values.try && !values.check) {
+    keep(all, runs);
+    keepEntries(root, entries, entryRuns);
+  }
+  const ended = [...runs, ...entryRuns];
+  const failed = ended.reduce((sum, { failures }) => sum + failures.length, 0) + wrong.length;
+  const ran = ended.flatMap(({ records }) => records.filter((record) => record?.outcome === 'ran'));
   const skipped = runs.flatMap(({ records }) => records.filter((record) => record?.outcome === 'skipped'));
   console.log(`${skipped.length} blocks can't run and say why`);
   console.log(`${ran.length} passed, ${failed} failed`);

@@ -19,13 +19,19 @@ export interface PageRun {
  *
  * @param python - what runs them
  * @param date - today, as 2026-11-21
+ * @param run - runs one of its programs
  */
-export async function runPage(python: string, page: ExamplePage, date: string): Promise<PageRun> {
+export async function runPage(
+  python: string,
+  page: ExamplePage,
+  date: string,
+  run = runProgram,
+): Promise<PageRun> {
   const records = new Map<Example, ExampleRecord>();
   const failures: string[] = [];
   const kept = new Map<string, string>();
   for (const program of page.programs) {
-    const result = await runProgram(python, page.file, program, page.chartFiles);
+    const result = await run(python, page.file, program, page.chartFiles);
     for (const [name, text] of result.kept) kept.set(name, text);
     program.examples.forEach((example, index) => {
       const done = result.results[index];

@@ -63,7 +63,8 @@ export async function runProgram(
   }
 }
 
-function readResults(file: string): BlockResult[] {
+/** What a run has written of its blocks; nothing where it reached none. */
+export function readResults(file: string): BlockResult[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .split('\n')

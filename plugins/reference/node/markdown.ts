@@ -50,9 +50,7 @@ function entryBlocks(entry: EntryView): string[] {
   ].join(', ');
   const list = [
     // What is said of the class stands above.
-    ...(entry.made === 'call'
-      ? [itemText({ ...entry, line: [], more: [], mark: undefined, prefix: '' })]
-      : []),
+    ...(entry.made === 'call' ? [itemText(bare(entry))] : []),
     ...entry.values.map(itemText),
     ...entry.fields.map(
       ({ signature, meaning, mark: own }) =>
@@ -67,6 +65,7 @@ function entryBlocks(entry: EntryView): string[] {
     ...(importError ? [`The import fails: ${code(importError)}.`] : []),
     ...(note ? [wordsMarkdown(note)] : []),
     ...(allKeyword ? ['All fields are keyword-only.'] : []),
+    ...exampleText(entry),
     ...(list.length > 0 ? [list.join('\n')] : []),
     ...inheritedText(entry),
     ...(decorated.length > 0 ? [`\`customdataclass\` adds ${decorated.map(code).join(', ')}.`] : []),
@@ -79,7 +78,8 @@ function inheritedText({ groups, inherited }: EntryView): string[] {
 }
 
 /** A signature as an item of a list, with all that is said of it; below it, its parameters and what it raises. */
-function itemText({ prefix, signature, line = [], more = [], mark, parameters, raises }: ItemView): string {
+function itemText(item: ItemView): string {
+  const { prefix, signature, line = [], more = [], mark, parameters, raises } = item;
   const words = [line, more].map(wordsMarkdown).filter(Boolean).join(' ');
   return [
     withWords(`- ${code(prefix + signatureText(signature))}`, words) + markText(mark),
@@ -87,8 +87,24 @@ function itemText({ prefix, signature, line = [], more = [], mark, parameters, r
       meaning ? [`  - ${code(name)}: ${wordsMarkdown(meaning)}`] : [],
     ),
     ...raises.map(({ error, when }) => withWords(`  - raises ${code(error)}`, wordsMarkdown(when))),
+    ...exampleText(item).map((text) => `\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`),
   ].join('\n');
 }
+
+/** The call that makes a class, without what its entry has said. */
+function bare({ example: _said, ...entry }: EntryView): ItemView {
+  return { ...entry, line: [], more: [], mark: undefined, prefix: '' };
+}
+
+/** An example and what it printed. */
+function exampleText({ example }: ItemView): string[] {
+  if (!example) return [];
+  const { code: source, proof } = example;
+  const output = proof.kind === 'ran' ? `\n\nOutput:\n\n${fenced('text', proof.output)}` : '';
+  return [`Example:\n\n${fenced('python', source)}${output}`];
+}
+
+const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
 
 function changesBlocks(page: PageView, changes: readonly PageChanges[], origin: string): string[] {
   const link = (version: string, { page: to, anchor }: Change) =>

@@ -62,9 +62,9 @@ export function moveSteps(
     },
     {
       name: 'examples',
-      writes: [`${facts}/examples.json`, `${facts}/charts`],
+      writes: [`${facts}/examples.json`, `${facts}/entry-examples.json`, `${facts}/charts`],
       idle: () => stays,
-      run: () => npm('examples', 'docs'),
+      run: () => npm('examples', 'docs', 'platform/entries'),
     },
     {
       name: 'claims',

@@ -1,3 +1,4 @@
+import { type ShownExample, shownExamples } from '../examples/shown';
 import { importPaths } from './importPaths';
 import { type Description, type Descriptions, readDescriptions } from './descriptions';
 import { symbolsOf, type SymbolTable } from './symbolTable';
@@ -26,6 +27,8 @@ export interface Reference {
   readonly symbols: SymbolTable;
   /** What is said of a symbol or member on a page. */
   readonly describe: (page: string, anchor: string) => Description | undefined;
+  /** The example of a symbol or member on a page. */
+  readonly example: (page: string, anchor: string) => ShownExample | undefined;
   /** What a parameter means wherever it recurs. */
   readonly shared: SharedParameters;
 }
@@ -69,11 +72,13 @@ function makeReference(siteDir: string, version: string): Reference {
   for (const entry of entries) byName.set(entry.fullName, entry);
   const pages = groupByPage(entries);
   const descriptions = new Map<string, Descriptions>();
+  const examples = shownExamples(siteDir, version);
   return {
     version,
     pages,
     byName,
     symbols,
+    example: (page, anchor) => examples.get(`${page}#${anchor}`),
     shared: readSharedParameters(siteDir).find,
     describe(page, anchor) {
       let known = descriptions.get(page);

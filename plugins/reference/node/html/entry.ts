@@ -18,6 +18,7 @@ import {
   raised,
   ways,
 } from './elements';
+import { exampleElements } from './example';
 import { type Frame, held } from './held';
 import { groupElements } from './items';
 import { fieldTable, parameterTable } from './tables';
@@ -38,6 +39,7 @@ export function entryElement(frame: Frame, entry: EntryView, uses: readonly Use[
     held(frame, (inside) => [
       ...paragraphs(inside, entry.more),
       ...changeNote(entry),
+      ...exampleElements(entry),
       ...origin(inside, entry),
       ...construction(inside, entry),
       ...fieldTable(inside, entry),

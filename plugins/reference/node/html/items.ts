@@ -4,6 +4,7 @@ import type { GroupView, InheritedItem } from '../view/entry';
 import type { ItemView } from '../view/item';
 import { shortCall } from '../view/short';
 import { changeNote, chips, paragraphs, pieceNodes, placeLink, plain, raised, ways } from './elements';
+import { exampleElements } from './example';
 import { type Frame, held } from './held';
 import { parameterTable } from './tables';
 
@@ -31,6 +32,7 @@ export function itemElement(frame: Frame, item: ItemView): ElementContent {
     held(frame, (inside) => [
       ...paragraphs(inside, item.more),
       ...changeNote(item),
+      ...exampleElements(item),
       ...parameterTable(inside, item),
       ...typed(inside, item),
       ...raised(item.raises),

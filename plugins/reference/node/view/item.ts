@@ -1,6 +1,7 @@
 import { sourceAddress } from '../addresses';
 import { type ChangeMark, markAt } from '../changes/marks';
 import type { Comparison } from '../changes/compare';
+import type { ShownExample } from '../examples/shown';
 import type { Entry, Reference } from '../facts/reference';
 import type { Member, Parameter, SymbolFacts } from '../facts/types';
 import { kindLabel, memberChips, type SearchKind, searchKinds, symbolChips } from './kinds';
@@ -48,6 +49,8 @@ export interface ItemView {
   /** Whether its line only says which member it overrides. */
   readonly isAsBase?: true;
   readonly more?: readonly Piece[];
+  /** Its typical use, and what that printed. */
+  readonly example?: ShownExample;
   /** In the order of the call. */
   readonly parameters: readonly ParameterView[];
   /** What comes back of a call; the type of what isn't called. */
@@ -120,8 +123,9 @@ function saidOf(
   parameters: readonly Parameter[] = [],
   types: TypeReader,
   constructor?: SymbolFacts['constructor'],
-): Pick<ItemView, 'line' | 'more' | 'parameters'> {
+): Pick<ItemView, 'line' | 'more' | 'example' | 'parameters'> {
   const said = reference.describe(page, anchor);
+  const example = reference.example(page, anchor);
   const isClass = constructor !== undefined;
   const words = (text: string) => wordsOf({ reference, page, anchor, parameters, isClass }, text);
   const meanings = said?.parameters ?? {};
@@ -131,6 +135,7 @@ function saidOf(
   return {
     ...(said ? { line: words(said.line) } : {}),
     ...(said?.more === undefined ? {} : { more: words(said.more) }),
+    ...(example ? { example } : {}),
     parameters: parameters.map((parameter): ParameterView => {
       const { name, type, detail = type, default: value, defaultValue, untyped } = parameter;
       const own = Object.hasOwn(meanings, name) ? meanings[name] : undefined;

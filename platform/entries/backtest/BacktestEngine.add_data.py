@@ -1,0 +1,22 @@
+from nautilus_trader.backtest.config import BacktestEngineConfig
+from nautilus_trader.backtest.engine import BacktestEngine
+from nautilus_trader.config import LoggingConfig
+from nautilus_trader.model.currencies import USD
+from nautilus_trader.model.enums import AccountType, OmsType
+from nautilus_trader.model.objects import Money
+from nautilus_trader.test_kit.providers import TestInstrumentProvider
+from nautilus_trader.test_kit.stubs.data import TestDataStubs
+
+eurusd = TestInstrumentProvider.default_fx_ccy("EUR/USD")
+engine = BacktestEngine(BacktestEngineConfig(logging=LoggingConfig(bypass_logging=True)))
+engine.add_venue(eurusd.venue, OmsType.NETTING, AccountType.MARGIN, [Money(100_000, USD)])
+engine.add_instrument(eurusd)
+
+late = TestDataStubs.quote_tick(eurusd, 1.1, 1.1001, ts_event=2, ts_init=2)
+early = TestDataStubs.quote_tick(eurusd, 1.2, 1.2001, ts_event=1, ts_init=1)
+engine.add_data([late, early])
+print([quote.ts_init for quote in engine.data])
+try:
+    engine.add_data([])
+except ValueError as error:
+    print(error)

@@ -1,0 +1,22 @@
+from nautilus_trader.backtest.config import BacktestEngineConfig
+from nautilus_trader.backtest.engine import BacktestEngine
+from nautilus_trader.config import LoggingConfig, StrategyConfig
+from nautilus_trader.model.currencies import USD
+from nautilus_trader.model.enums import AccountType, OmsType
+from nautilus_trader.model.objects import Money
+from nautilus_trader.test_kit.providers import TestInstrumentProvider
+from nautilus_trader.test_kit.stubs.data import TestDataStubs
+from nautilus_trader.trading.strategy import Strategy
+
+eurusd = TestInstrumentProvider.default_fx_ccy("EUR/USD")
+engine = BacktestEngine(BacktestEngineConfig(logging=LoggingConfig(bypass_logging=True)))
+engine.add_venue(eurusd.venue, OmsType.NETTING, AccountType.MARGIN, [Money(100_000, USD)])
+engine.add_instrument(eurusd)
+engine.add_data([TestDataStubs.quote_tick(eurusd, 1.1, 1.1001, ts_event=1, ts_init=1)])
+
+strategy = Strategy(StrategyConfig(strategy_id="Idle"))
+engine.add_strategy(strategy)
+engine.run()
+print(engine.iteration, engine.cache.quote_tick_count(eurusd.id))
+engine.reset()
+print(engine.iteration, engine.cache.quote_tick_count(eurusd.id), len(engine.data))

@@ -1,0 +1,36 @@
+from nautilus_trader.backtest.config import BacktestEngineConfig
+from nautilus_trader.backtest.engine import BacktestEngine
+from nautilus_trader.config import LoggingConfig
+from nautilus_trader.model.currencies import USD
+from nautilus_trader.model.enums import AccountType, OmsType, OrderSide
+from nautilus_trader.model.objects import Money
+from nautilus_trader.test_kit.providers import TestInstrumentProvider
+from nautilus_trader.test_kit.stubs.data import TestDataStubs
+from nautilus_trader.trading.strategy import Strategy
+
+
+class Demo(Strategy):
+    def on_start(self):
+        self.subscribe_quote_ticks(eurusd.id)
+
+    def on_quote_tick(self, quote):
+        if not self.cache.orders():
+            size, price = eurusd.make_qty(1_000), eurusd.make_price(1.09)
+            limit = self.order_factory.limit
+            self.submit_order(limit(eurusd.id, OrderSide.BUY, size, price, post_only=True))
+        else:
+            self.modify_order(self.cache.orders()[0], price=eurusd.make_price(1.2))
+
+    def on_order_modify_rejected(self, event):
+        print(event.reason)
+
+
+eurusd = TestInstrumentProvider.default_fx_ccy("EUR/USD")
+engine = BacktestEngine(BacktestEngineConfig(logging=LoggingConfig(bypass_logging=True)))
+engine.add_venue(eurusd.venue, OmsType.NETTING, AccountType.MARGIN, [Money(100_000, USD)])
+engine.add_instrument(eurusd)
+for n, bid in enumerate([1.1000, 1.1000], start=1):
+    quote = TestDataStubs.quote_tick(eurusd, bid, bid + 0.0001, ts_event=n, ts_init=n)
+    engine.add_data([quote])
+engine.add_strategy(Demo())
+engine.run()

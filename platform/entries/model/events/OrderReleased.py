@@ -1,0 +1,35 @@
+from nautilus_trader.backtest.config import BacktestEngineConfig
+from nautilus_trader.backtest.engine import BacktestEngine
+from nautilus_trader.config import LoggingConfig
+from nautilus_trader.model.currencies import USD
+from nautilus_trader.model.enums import AccountType, OmsType, OrderSide, TriggerType
+from nautilus_trader.model.objects import Money
+from nautilus_trader.test_kit.providers import TestInstrumentProvider
+from nautilus_trader.test_kit.stubs.data import TestDataStubs
+from nautilus_trader.trading.strategy import Strategy
+
+
+class Demo(Strategy):
+    def on_start(self):
+        self.subscribe_quote_ticks(eurusd.id)
+
+    def on_quote_tick(self, quote):
+        if not self.cache.orders():
+            self.submit_order(self.order_factory.limit(
+                eurusd.id, OrderSide.BUY, eurusd.make_qty(1_000), eurusd.make_price(1.0995),
+                emulation_trigger=TriggerType.BID_ASK,
+            ))
+
+    def on_order_released(self, event):
+        print(event.client_order_id, event.released_price)
+
+
+eurusd = TestInstrumentProvider.default_fx_ccy("EUR/USD")
+engine = BacktestEngine(BacktestEngineConfig(logging=LoggingConfig(bypass_logging=True)))
+engine.add_venue(eurusd.venue, OmsType.NETTING, AccountType.MARGIN, [Money(100_000, USD)])
+engine.add_instrument(eurusd)
+for n, bid in enumerate([1.1000, 1.0990], start=1):
+    quote = TestDataStubs.quote_tick(eurusd, bid, bid + 0.0001, ts_event=n, ts_init=n)
+    engine.add_data([quote])
+engine.add_strategy(Demo())
+engine.run()

@@ -1,0 +1,18 @@
+from nautilus_trader.common.component import TestClock
+from nautilus_trader.common.factories import OrderFactory
+from nautilus_trader.model.enums import OrderSide, TimeInForce
+from nautilus_trader.model.identifiers import InstrumentId, StrategyId, TraderId
+from nautilus_trader.model.objects import Price, Quantity
+
+factory = OrderFactory(TraderId("TRADER-001"), StrategyId("S-001"), TestClock())
+eurusd = InstrumentId.from_str("EUR/USD.SIM")
+order = factory.limit(
+    eurusd,
+    OrderSide.SELL,
+    Quantity.from_int(100_000),
+    price=Price.from_str("1.10500"),
+    time_in_force=TimeInForce.DAY,
+    post_only=True,
+)
+print(order.info())
+print(order.price, order.is_post_only, order.has_trigger_price)

@@ -1,0 +1,18 @@
+from nautilus_trader.common.component import TestClock
+from nautilus_trader.common.factories import OrderFactory
+from nautilus_trader.model.enums import OrderSide
+from nautilus_trader.model.identifiers import PositionId, StrategyId, TraderId
+from nautilus_trader.model.position import Position
+from nautilus_trader.test_kit.providers import TestInstrumentProvider
+from nautilus_trader.test_kit.stubs.events import TestEventStubs
+
+eurusd = TestInstrumentProvider.default_fx_ccy("EUR/USD")
+factory = OrderFactory(TraderId("TRADER-001"), StrategyId("S-001"), TestClock())
+buy = factory.market(eurusd.id, OrderSide.BUY, eurusd.make_qty(10_000))
+fill = TestEventStubs.order_filled(
+    buy, eurusd, position_id=PositionId("P-1"), last_px=eurusd.make_price(1.1)
+)
+position = Position(eurusd, fill)
+
+print(position.realized_pnl, position.commissions())
+print(position.total_pnl(eurusd.make_price(1.102)))
