@@ -103,7 +103,11 @@ describe('a move', () => {
       'claims: done',
       'venues: done',
     ]);
-    expect(ran).toEqual(['examples docs', 'claims --version nightly', 'venues --version nightly']);
+    expect(ran).toEqual([
+      'examples docs platform/entries',
+      'claims --version nightly',
+      'venues --version nightly',
+    ]);
     expect(after).toMatchObject({ platform: next, runsOn: next });
     expect(site.read('platform/examples/requirements-nightly.txt')).toContain(`nautilus_trader==${next}\n`);
   });
