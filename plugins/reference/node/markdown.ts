@@ -3,6 +3,7 @@ import { changesHeading, countText, noChanges, type PageChanges, pageName } from
 import type { ChangeMark } from './changes/marks';
 import type { Change } from './changes/compare';
 import type { EntryView } from './view/entry';
+import type { FieldView } from './view/fields';
 import type { ItemView } from './view/item';
 import type { PageView, SectionView } from './view/page';
 import type { Piece } from './view/pieces';
@@ -34,7 +35,7 @@ function sectionBlocks(section: SectionView): string[] {
   }
   return section.modules.flatMap(({ module, items }) => [
     `From ${code(module)}:`,
-    items.map((item) => itemText(item)).join('\n'),
+    items.map((item) => itemMarkdown(item)).join('\n'),
   ]);
 }
 
@@ -50,13 +51,10 @@ function entryBlocks(entry: EntryView): string[] {
   ].join(', ');
   const list = [
     // What is said of the class stands above.
-    ...(entry.made === 'call' ? [itemText(bare(entry))] : []),
-    ...entry.values.map(itemText),
-    ...entry.fields.map(
-      ({ signature, meaning, mark: own }) =>
-        withWords(`- ${code(signatureText(signature))}`, wordsMarkdown(meaning)) + markText(own),
-    ),
-    ...entry.groups.flatMap(({ members }) => members.map(itemText)),
+    ...(entry.made === 'call' ? [itemMarkdown(bare(entry))] : []),
+    ...entry.values.map(itemMarkdown),
+    ...entry.fields.map(fieldMarkdown),
+    ...entry.groups.flatMap(({ members }) => members.map(itemMarkdown)),
   ];
   return [
     `### ${name}`,
@@ -77,8 +75,13 @@ function inheritedText({ groups, inherited }: EntryView): string[] {
   return owners.length > 0 ? [`Inherits members of ${[...new Set(owners)].join(', ')}.`] : [];
 }
 
+/** A configuration's field as an item of a list, with all that is said of it. */
+export function fieldMarkdown({ signature, meaning, mark }: FieldView): string {
+  return withWords(`- ${code(signatureText(signature))}`, wordsMarkdown(meaning)) + markText(mark);
+}
+
 /** A signature as an item of a list, with all that is said of it; below it, its parameters and what it raises. */
-function itemText(item: ItemView): string {
+export function itemMarkdown(item: ItemView): string {
   const { prefix, signature, line = [], more = [], mark, parameters, raises } = item;
   const words = [line, more].map(wordsMarkdown).filter(Boolean).join(' ');
   return [
