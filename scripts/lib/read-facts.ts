@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocumentedVersion } from '../../config/versions';
-import { editedVersions, versionsFile } from '../releases/editVersions';
+import { documentedVersion, type DocumentedVersion } from '../../config/versions';
+import { editedVersions, entryIn, versionsFile } from '../releases/editVersions';
 import { platformEnvironment } from './platform-environment';
 
 /** What to read facts from. */
@@ -38,8 +38,25 @@ export function readFacts(root: string, { source, version, ref, day }: FactsRequ
   });
   if (status !== 0) throw new Error(`The facts of ${version} could not be read; the reason stands above.`);
   const file = join(root, versionsFile);
-  const known = day ?? askGit(source, ['show', '-s', '--format=%cs', 'HEAD']);
-  writeFileSync(file, editedVersions(readFileSync(file, 'utf8'), version, { sourceRef, day: known }));
+  const text = readFileSync(file, 'utf8');
+  const before = entryIn(text, documentedVersion(version));
+  const known = day ?? dayOf(sourceRef, before, askGit(source, ['show', '-s', '--format=%cs', 'HEAD']));
+  writeFileSync(file, editedVersions(text, version, { sourceRef, day: known }));
+}
+
+/**
+ * The day of a commit or tag that was read: as git has it, and where git has none what was known of the same one before.
+ *
+ * @param before - the version's entry before it was read
+ * @param asked - what git says; '' where it says nothing
+ */
+export function dayOf(
+  sourceRef: string,
+  before: Pick<DocumentedVersion, 'sourceRef' | 'day'>,
+  asked: string,
+): string {
+  if (asked !== '') return asked;
+  return before.sourceRef === sourceRef ? before.day : '';
 }
 
 /** What git says of a checkout; '' of what is none. */

@@ -8,7 +8,7 @@ import { type PageView, readPage } from './view/page';
 import { textOf } from './view/pieces';
 import { outlineLead } from './view/sections';
 import { shortCall } from './view/short';
-import { shownText, signatureText } from './view/signature';
+import { signatureText } from './view/signature';
 
 /** What search knows of a section of the reference, an entry or a member. */
 export interface ReferenceRecord {
@@ -68,7 +68,7 @@ export function searchRecords({ sections }: PageView): ReferenceRecord[] {
     // What has no record of its own is found with its section.
     const plain = items.filter(({ searchKind }) => searchKind === undefined);
     return [
-      own(plain.flatMap((item) => lines([shownText(item.signature), ...itemText(item).lines]))),
+      own(plain.flatMap((item) => lines([signatureText(item.signature), ...itemText(item).lines]))),
       ...items.filter((item) => !plain.includes(item)).map((item) => found(item, itemText(item))),
     ];
   });

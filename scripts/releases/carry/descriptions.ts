@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { developedVersion } from '../../../config/versions';
-import { nameLists, type Orphan, orphans } from '../../../plugins/reference/node/gates/orphans';
+import { type Orphan, orphans } from '../../../plugins/reference/node/gates/orphans';
+import { keyClassesFile } from '../../../plugins/reference/node/facts/descriptions';
 import { readReference } from '../../../plugins/reference/node/facts/reference';
 import { readTree, type Tree } from '../trees';
 
@@ -27,14 +28,14 @@ export function descriptionsAfterCut(
     return undefined;
   const gone = orphans(siteDir, [readReference(siteDir, developedVersion)]);
   const tree = new Map(readTree(join(siteDir, descriptionsFolder)));
-  const lists: readonly string[] = nameLists;
   for (const name of [...tree.keys()].filter((path) => path.endsWith('.json'))) {
     const file = `${descriptionsFolder}/${name}`;
     const own = gone.filter((orphan) => orphan.file === file);
     const data: unknown = JSON.parse(readFileSync(join(siteDir, file), 'utf8'));
-    const after = lists.includes(name)
-      ? withoutNames(data as string[], own)
-      : withoutOrphans(data as Record<string, Value>, own);
+    const after =
+      file === keyClassesFile
+        ? withoutNames(data as string[], own)
+        : withoutOrphans(data as Record<string, Value>, own);
     if (JSON.stringify(after) !== JSON.stringify(data)) {
       tree.set(name, Buffer.from(`${JSON.stringify(after, null, 2)}\n`));
     }

@@ -4,7 +4,7 @@ import { openAll } from './unfold';
 export interface Item {
   readonly element: HTMLElement;
   readonly anchor: string;
-  /** Name and description, in lower case. */
+  /** Name and description. */
   readonly text: string;
   /** Where an inherited member is told in full. */
   readonly home: string | undefined;
@@ -51,5 +51,5 @@ function itemsIn(root: Element): Item[] {
 function readItem(element: HTMLElement, anchor: string): Item {
   const told = element.querySelector(':scope > summary') ?? element;
   const home = element.matches('.api-from') ? element.querySelector('a')?.hash.slice(1) : undefined;
-  return { element, anchor, text: `${anchor} ${told.textContent}`.toLowerCase(), home };
+  return { element, anchor, text: `${anchor} ${told.textContent}`, home };
 }

@@ -24,14 +24,17 @@ export type Descriptions = ReadonlyMap<string, Description>;
 /** Where the descriptions of a page stand, from the site's folder. */
 export const descriptionFile = (page: string): string => `facts/descriptions/${page}.json`;
 
+/** Where the list of key classes stands, beside the pages' descriptions. */
+export const keyClassesFile = 'facts/descriptions/complete.json';
+
 /**
  * Names of the classes that readers use most: all of theirs is described, and they come first.
  *
  * @returns none where the site names none
  */
 export function keyClasses(siteDir: string): ReadonlySet<string> {
-  const file = 'facts/descriptions/complete.json';
-  return new Set(existsSync(join(siteDir, file)) ? (readJson(siteDir, file) as readonly string[]) : []);
+  if (!existsSync(join(siteDir, keyClassesFile))) return new Set();
+  return new Set(readJson(siteDir, keyClassesFile) as readonly string[]);
 }
 
 const texts = ['line', 'more', 'parameters', 'raises', 'others'];

@@ -1,4 +1,4 @@
-import type { Field, Member, SymbolFacts } from './types';
+import type { Callable, Field, Member, SymbolFacts } from './types';
 
 /** Fields that a configuration declares itself. */
 export function ownFields({ fields = [] }: SymbolFacts): readonly Field[] {
@@ -13,6 +13,23 @@ export function classMembers({ members = [] }: SymbolFacts): readonly Member[] {
 /** Members of an enum. */
 export function enumMembers({ members = [] }: SymbolFacts): readonly Member[] {
   return members.filter(({ kind }) => kind === 'member');
+}
+
+/** Something with an anchor that may be called: what it takes, and what it raises. */
+export interface Call {
+  readonly anchor: string;
+  readonly call: Callable;
+  /** Whether it makes an object whose parameters are its described fields. */
+  readonly isGenerated: boolean;
+}
+
+/** A symbol as it is called (what makes it, where it is a class), and then its members. */
+export function callsOf(symbol: SymbolFacts): Call[] {
+  const { anchor, constructor, members = [] } = symbol;
+  return [
+    { anchor, call: constructor ?? symbol, isGenerated: constructor?.generated ?? false },
+    ...members.map((member) => ({ anchor: `${anchor}.${member.name}`, call: member, isGenerated: false })),
+  ];
 }
 
 /** What the decorator `customdataclass` writes into a class that doesn't itself. */

@@ -1,15 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson } from '../../../facts/readChecked';
-import { descriptionFile, readDescriptions } from '../facts/descriptions';
-import type { SymbolFacts } from '../facts/types';
-import { anchorsOf } from '../facts/members';
+import { descriptionFile, keyClasses, keyClassesFile, readDescriptions } from '../facts/descriptions';
+import { anchorsOf, callsOf } from '../facts/members';
 import type { Reference } from '../facts/reference';
 
 const folder = 'facts/descriptions';
-/** The list of key classes, which stands beside the pages' descriptions. */
-export const nameLists = ['complete.json'] as const;
-
 /** Something of ours that is said of what no version has. */
 export interface Orphan {
   /** Path below the site's folder. */
@@ -22,10 +17,9 @@ export interface Orphan {
 
 /** Pages of which descriptions are kept, such as `model/orders`. */
 export function describedPages(siteDir: string): readonly string[] {
-  const lists: readonly string[] = nameLists;
   return readdirSync(join(siteDir, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.json') && !lists.includes(file))
+    .filter((file) => file.endsWith('.json') && `${folder}/${file}` !== keyClassesFile)
     .map((file) => file.slice(0, -'.json'.length))
     .sort();
 }
@@ -41,11 +35,9 @@ export function orphans(siteDir: string, references: readonly Reference[]): read
   const known = new Set(all.flatMap(({ symbol }) => anchorsOf(symbol)));
   return [
     ...describedPages(siteDir).flatMap((page) => orphansOfPage(siteDir, references, page)),
-    ...nameLists.flatMap((list) => {
-      const file = `${folder}/${list}`;
-      const names = readJson(siteDir, file) as readonly string[];
-      return names.filter((name) => !known.has(name)).map((name) => ({ file, name }));
-    }),
+    ...[...keyClasses(siteDir)]
+      .filter((name) => !known.has(name))
+      .map((name) => ({ file: keyClassesFile, name })),
   ];
 }
 
@@ -58,7 +50,11 @@ function orphansOfPage(siteDir: string, references: readonly Reference[], page: 
       ...(symbol.fields ?? []).map(({ name }) => `${symbol.anchor}.${name}`),
     ]),
   );
-  const calls = new Set(symbols.flatMap(parametersOf));
+  const calls = new Set(
+    symbols.flatMap(callsOf).flatMap(({ anchor, call }) => {
+      return (call.parameters ?? []).map(({ name }) => `${anchor}(${name})`);
+    }),
+  );
   const said = references.map(({ version }) => readDescriptions(siteDir, version, page));
   // The same anchors in all versions, each with the parameters that any version's words name.
   return [...new Set(said.flatMap((texts) => [...texts.keys()]))].flatMap((name): Orphan[] => {
@@ -68,16 +64,4 @@ function orphansOfPage(siteDir: string, references: readonly Reference[], page: 
       .filter((parameter) => !calls.has(`${name}(${parameter})`))
       .map((parameter) => ({ file, name, parameter }));
   });
-}
-
-/** All parameters of a symbol, its constructor and its members, as `Class.method(name)`. */
-function parametersOf(symbol: SymbolFacts): string[] {
-  const { anchor, parameters = [], constructor: own, members = [] } = symbol;
-  const named = (at: string, list: readonly { name: string }[] = []) =>
-    list.map(({ name }) => `${at}(${name})`);
-  const ofOwn = typeof own === 'object' ? own.parameters : [];
-  return [
-    ...named(anchor, [...parameters, ...ofOwn]),
-    ...members.flatMap((member) => named(`${anchor}.${member.name}`, member.parameters)),
-  ];
 }

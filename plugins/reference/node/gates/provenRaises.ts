@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from '../../../facts/readChecked';
 import type { Reference } from '../facts/reference';
-import type { SymbolFacts } from '../facts/types';
+import { callsOf } from '../facts/members';
 
 /** Where the failing calls stand, from the site's folder. `platform/extract/prove_raises.py` makes them. */
 export const provenFile = 'facts/raised.json';
@@ -23,7 +23,7 @@ type Proofs = Readonly<
 export function unprovenRaises(siteDir: string, reference: Reference): string[] {
   const proofs = existsSync(join(siteDir, provenFile)) ? (readJson(siteDir, provenFile) as Proofs) : {};
   const calls = [...reference.pages].flatMap(([page, entries]) =>
-    entries.flatMap(({ symbol }) => callNames(symbol)).map((name) => ({ page, name })),
+    entries.flatMap(({ symbol }) => callsOf(symbol)).map(({ anchor }) => ({ page, name: anchor })),
   );
   const told = calls.flatMap(({ page, name }) => {
     const raises = Object.keys(reference.describe(page, name)?.raises ?? {});
@@ -49,11 +49,6 @@ export function unprovenRaises(siteDir: string, reference: Reference): string[] 
       .filter(({ page, name }) => exist.has(`${page}: ${name}`))
       .map((item) => `${keyOf(item)} is in ${provenFile}, and the descriptions don't tell of it.`),
   ];
-}
-
-/** Anchors of a symbol and its members. */
-function callNames({ anchor, members = [] }: SymbolFacts): string[] {
-  return [anchor, ...members.map(({ name }) => `${anchor}.${name}`)];
 }
 
 function holds(proof: Proof | Readonly<Record<string, Proof>>, version: string): boolean {

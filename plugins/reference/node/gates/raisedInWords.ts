@@ -1,6 +1,7 @@
 import type { Description } from '../facts/descriptions';
 import type { Reference } from '../facts/reference';
-import type { Raised, SymbolFacts } from '../facts/types';
+import { callsOf } from '../facts/members';
+import type { SymbolFacts } from '../facts/types';
 import { lastPart } from '../text';
 import { raisedOf } from '../view/raised';
 
@@ -26,7 +27,7 @@ export function contradictions(reference: Reference): readonly Contradiction[] {
   const symbols = [...reference.pages].flatMap(([page, entries]) =>
     entries.map(({ symbol }) => ({ page, symbol })),
   );
-  const raisedBy = new Map(symbols.map(({ page, symbol }) => [symbol, callsOf(reference, page, symbol)]));
+  const raisedBy = new Map(symbols.map(({ page, symbol }) => [symbol, errorsOf(reference, page, symbol)]));
   for (const calls of raisedBy.values()) {
     for (const [anchor, raises] of calls) {
       for (const key of [anchor, lastPart(anchor)])
@@ -46,19 +47,13 @@ export function contradictions(reference: Reference): readonly Contradiction[] {
 }
 
 /** Exceptions by anchor: of a symbol and its members, as the page shows them. */
-function callsOf(
-  reference: Reference,
-  page: string,
-  { anchor, raises, constructor: made, members = [] }: SymbolFacts,
-): Map<string, Set<string>> {
-  const shown = (name: string, list?: readonly Raised[]): [string, Set<string>] => [
-    name,
-    new Set(raisedOf({ reference, page }, name, list).map(({ error }) => error)),
-  ];
-  return new Map([
-    shown(anchor, typeof made === 'object' ? made.raises : raises),
-    ...members.map((member) => shown(`${anchor}.${member.name}`, member.raises)),
-  ]);
+function errorsOf(reference: Reference, page: string, symbol: SymbolFacts): Map<string, Set<string>> {
+  return new Map(
+    callsOf(symbol).map(({ anchor, call }) => [
+      anchor,
+      new Set(raisedOf({ reference, page }, anchor, call.raises).map(({ error }) => error)),
+    ]),
+  );
 }
 
 function problems(

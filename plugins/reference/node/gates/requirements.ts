@@ -1,4 +1,5 @@
 import type { Entry, Reference } from '../facts/reference';
+import { callsOf } from '../facts/members';
 import { readSharedParameters, type Rule, type Use } from '../facts/sharedParameters';
 import { asOverridden } from '../view/overridden';
 
@@ -42,17 +43,12 @@ function unexplained(reference: Reference, entry: Entry): string[] {
 
 /** The parameters of an entry and its members of which nothing is said at their own call. */
 function sharedUses(reference: Reference, { page, symbol }: Entry): Use[] {
-  const { anchor, parameters, constructor: own, members = [] } = symbol;
-  const calls = [
-    // A generated constructor takes the fields, which are described.
-    { at: anchor, list: parameters ?? (own && !own.generated ? own.parameters : []) },
-    ...members.map((member) => ({ at: `${anchor}.${member.name}`, list: member.parameters ?? [] })),
-  ];
-  return calls.flatMap(({ at, list }) => {
-    const said = reference.describe(page, at)?.parameters ?? {};
-    return list
+  return callsOf(symbol).flatMap(({ anchor, call: { parameters = [] }, isGenerated }) => {
+    if (isGenerated) return [];
+    const said = reference.describe(page, anchor)?.parameters ?? {};
+    return parameters
       .filter(({ name }) => said[name] === undefined)
-      .map((parameter) => ({ page, anchor: at, parameter }));
+      .map((parameter) => ({ page, anchor, parameter }));
   });
 }
 

@@ -58,12 +58,6 @@ export function heading(level: 'h2' | 'h3', id: string, title: string): ElementC
   return h(level, { className: 'anchor', id }, title, link);
 }
 
-/** A link to the source, as `plugins/markdown` writes links out of the site. */
-export function sourceLink({ source, anchor }: ItemView): ElementContent {
-  const out = { href: source, target: '_blank', rel: 'noopener noreferrer' };
-  return h('a.api-source', { ...out, ariaLabel: `Source of ${anchor}` }, 'Source');
-}
-
 /** A heading that opens what is below it; a button holds no link. */
 export function closedHeading(level: 'h2' | 'h3', id: string, title: string): ElementContent {
   return h(level, { className: 'anchor', id }, title);
@@ -87,12 +81,13 @@ function capital(words: string): string {
 }
 
 /** The address of something, to copy or to follow, and its source. */
-export function ways(item: ItemView): ElementContent {
-  const { anchor } = item;
+export function ways({ anchor, source }: ItemView): ElementContent {
+  // As `plugins/markdown` writes links out of the site.
+  const out = { href: source, target: '_blank', rel: 'noopener noreferrer' };
   return h(
     'p.api-at',
     h('a', { href: `#${anchor}`, ariaLabel: `Link to ${anchor}` }, 'Link'),
-    sourceLink(item),
+    h('a.api-source', { ...out, ariaLabel: `Source of ${anchor}` }, 'Source'),
   );
 }
 

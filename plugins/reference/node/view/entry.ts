@@ -89,18 +89,12 @@ export function entryView(lookup: Lookup, entry: Entry, title: string, namesOnly
 }
 
 function groupViews(lookup: Lookup, entry: Entry, inherited: readonly InheritedItem[]): GroupView[] {
-  const own = classMembers(entry.symbol).map(({ kind, name }) => ({ kind, name }));
-  const byName = new Map(classMembers(entry.symbol).map((member) => [member.name, member]));
-  return groupsOf<{ kind: Member['kind']; name: string; item?: ItemView }>([...own, ...inherited]).map(
-    ({ title, members }) => ({
-      title,
-      members: members.flatMap(({ name, item }) => {
-        const member = item ? undefined : byName.get(name);
-        return member ? [memberItem(lookup, entry, member)] : [];
-      }),
-      inherited: inherited.filter((one) => members.includes(one)),
-    }),
-  );
+  const own = classMembers(entry.symbol);
+  return groupsOf<Member | InheritedItem>([...own, ...inherited]).map(({ title, members }) => ({
+    title,
+    members: own.filter((one) => members.includes(one)).map((member) => memberItem(lookup, entry, member)),
+    inherited: inherited.filter((one) => members.includes(one)),
+  }));
 }
 
 function madeBy({ reference }: Lookup, { symbol }: Entry): EntryView['made'] {
@@ -134,7 +128,7 @@ function inheritedOf(
         rest.push(name);
         continue;
       }
-      const item = memberItem({ ...lookup, page: home.page }, home, member);
+      const item = memberItem(lookup, home, member);
       const to = { page: home.page, anchor: item.anchor };
       items.push({ anchor: `${anchor}.${name}`, kind: member.kind, name, from, item, to });
     }

@@ -84,8 +84,19 @@ export function symbolItem(lookup: Lookup, entry: Entry): ItemView {
   };
 }
 
-/** A member of a class or enum. */
+/** Heirs show what their ancestors show: it is made once. */
+const memberItems = new WeakMap<Member, ItemView>();
+
+/** A member of a class or enum, on the page of its entry. */
 export function memberItem(lookup: Lookup, entry: Entry, member: Member): ItemView {
+  const known = memberItems.get(member);
+  if (known) return known;
+  const made = newMemberItem({ ...lookup, page: entry.page }, entry, member);
+  memberItems.set(member, made);
+  return made;
+}
+
+function newMemberItem(lookup: Lookup, entry: Entry, member: Member): ItemView {
   const { symbol, module } = entry;
   const { kind, name, binding, async, parameters } = member;
   const anchor = `${symbol.anchor}.${name}`;

@@ -12,8 +12,6 @@ export interface Signature {
   readonly tail: readonly Piece[];
 }
 
-/** Longer signatures than this stand with a parameter a line. */
-const lineLength = 84;
 /** Values are shown up to this length; what is longer stands in the source. */
 const valueLength = 160;
 /** Stands for a type where any value is taken or may come back. No name of Python's, so that nobody takes it for one. */
@@ -23,24 +21,6 @@ export const untypedPiece: Piece = { text: 'untyped' };
 export function signatureText({ head, parameters, tail }: Signature): string {
   const brackets = parameters ? `(${parameters.map(textOf).join(', ')})` : '';
   return `${textOf(head)}${brackets}${textOf(tail)}`;
-}
-
-/**
- * What stands between the brackets of a call where it is long: a line for each parameter.
- *
- * @returns undefined for what stands on one line
- */
-export function parameterLines(signature: Signature): readonly (readonly Piece[])[] | undefined {
-  const { parameters = [] } = signature;
-  if (parameters.length === 0 || signatureText(signature).length <= lineLength) return undefined;
-  return parameters.map((pieces) => [{ text: '    ' }, ...pieces, { text: ',\n' }]);
-}
-
-/** A signature as pages show it: with a parameter a line where it is long. */
-export function shownText(signature: Signature): string {
-  const lines = parameterLines(signature);
-  if (!lines) return signatureText(signature);
-  return `${textOf(signature.head)}(\n${lines.map(textOf).join('')})${textOf(signature.tail)}`;
 }
 
 /** A call. */
