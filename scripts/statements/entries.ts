@@ -10,11 +10,14 @@ import type { Statement } from './sentences';
  *
  * @param siteDir - folder of `docusaurus.config.ts`
  * @param version - such as `latest`
+ * @param only - pages such as `model/orders`; all where it names none
  * @returns in the pages' order; each with its address, and the line of the entry in the platform's source
  */
-export function entriesOf(siteDir: string, version: string): Statement[] {
+export function entriesOf(siteDir: string, version: string, only: readonly string[] = []): Statement[] {
   const { platform } = documentedVersion(version);
-  return [...readReference(siteDir, version).pages.keys()].flatMap((page) =>
+  const pages = [...readReference(siteDir, version).pages.keys()];
+  const wanted = only.length > 0 ? pages.filter((page) => only.includes(page)) : pages;
+  return wanted.flatMap((page) =>
     readPage(siteDir, version, page)
       .sections.flatMap(told)
       .map(({ anchor, source, text }) => {

@@ -1,4 +1,4 @@
-// `npm run statements -- --seed 1 [--count 60] [--version latest] [--entries | FOLDER …]`: draws statements of the guides,
+// `npm run statements -- --seed 1 [--count 60] [--version latest] [FOLDER … | --entries PAGE …]`: draws statements of the guides,
 // or entries of the reference, at random, for somebody who didn't write them to check against the platform.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,9 @@ const { values, positionals } = parseArgs({
 const folders = positionals.length > 0 ? positionals : guides;
 const all = documentedVersions
   .filter(({ name }) => !values.version || name === values.version)
-  .flatMap(({ name }) => (values.entries ? entriesOf(root, name) : statementsOf(root, name, folders)));
+  .flatMap(({ name }) =>
+    values.entries ? entriesOf(root, name, positionals) : statementsOf(root, name, folders),
+  );
 const drawn = draw(all, Number(values.count), Number(values.seed));
 console.log(`${drawn.length} of ${all.length} statements, seed ${values.seed}\n`);
 for (const [index, { file, line, text }] of drawn.entries()) {
