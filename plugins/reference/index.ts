@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { documentedVersions } from '../../config/versions';
 import { siteFiles } from '../siteFiles';
 import { cardFiles } from './node/cards';
+import { inventory } from './node/inventory';
 import { readReference } from './node/facts/reference';
 import { readUses } from './node/names/uses';
 import type { CardFolder, CardFolders } from './shared/cards';
@@ -14,11 +15,12 @@ export { remarkSymbolLinks } from './remarkSymbolLinks';
 
 /**
  * The reference of the platform's API, from its facts: checks that facts and pages belong together, reads which guides
- * name a symbol, makes the hover cards of links to symbols, and has the pages' filter and the cards in the browser.
+ * name a symbol, makes the hover cards of links to symbols and the inventories by which other projects' documentation
+ * links here, and has the pages' filter and the cards in the browser.
  */
 export default function referencePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
-  const files = new Map<string, string>();
-  const cards = siteFiles('reference', baseUrl, /^assets\/symbols\//, () => files);
+  const files = new Map<string, string | (() => Uint8Array)>();
+  const cards = siteFiles('reference', baseUrl, /^assets\/symbols\/|\/objects\.inv$/, () => files);
   return {
     name: 'reference',
 
@@ -31,6 +33,7 @@ export default function referencePlugin({ siteDir, baseUrl }: LoadContext): Plug
         readUses(siteDir, name);
         const made = cardFiles(siteDir, name);
         for (const [path, text] of made.files) files.set(path, text);
+        files.set(`${name}/objects.inv`, () => inventory(siteDir, name));
         folders[name] = { folder: `${baseUrl}${made.folder}/`, pages: made.pages };
       }
       await actions.createData('folders.json', folders satisfies CardFolders);
