@@ -4,16 +4,17 @@ import { expect, test } from '@playwright/test';
 import { documentedVersion, documentedVersions } from '../config/versions';
 import { pageAddress } from '../plugins/reference/node/addresses';
 import { changeId, changesByPage } from '../plugins/reference/node/changes/changes';
-import { compare } from '../plugins/reference/node/changes/compare';
+import { comparisonOf } from '../plugins/reference/node/changes/marks';
 import { anchorDifferences } from '../plugins/reference/node/gates/completeness';
 import { readReference } from '../plugins/reference/node/facts/reference';
+import { textOf } from '../plugins/reference/node/view/pieces';
 import { readPage } from '../plugins/reference/node/view/page';
 import { all, openStill, show, violations } from './support/axe';
 import { open } from './support/hydrated';
 
 const orders = '/docs/latest/api_reference/model/orders';
 const { sourceRef } = documentedVersion('latest');
-const comparison = compare(readReference('.', 'latest'), readReference('.', 'nightly'));
+const comparison = comparisonOf('.');
 const changedPages = changesByPage(comparison);
 /** 1 kB is 1000 bytes. */
 const bytesOfPage = 150_000;
@@ -224,7 +225,7 @@ test('the mark of a change tells what changed and leads to it', async ({ page })
   const entry = page.locator(`tr${at}, li${at}, details${at} > summary`);
   const mark = entry.getByRole('link', { name: 'changed in nightly' });
   const title = await mark.getAttribute('title');
-  expect(change.details.join('; ').startsWith(title?.replace(/…$/, '') ?? 'no title')).toBe(true);
+  expect(textOf(change.words).startsWith(title?.replace(/…$/, '') ?? 'no title')).toBe(true);
   await mark.click();
   const id = changeId(change);
   expect(new URL(page.url()).hash).toBe(`#${id}`);

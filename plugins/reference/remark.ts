@@ -2,7 +2,7 @@ import type { Heading, Root } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { changesHeading } from './node/changes/changes';
+import { changesHeading, ownChangesHeading } from './node/changes/changes';
 import { pageOfFile } from './node/pagePath';
 import { type PageView, readPage } from './node/view/page';
 import { marker } from './marker';
@@ -43,7 +43,7 @@ export function remarkReference({ siteDir }: { siteDir: string }) {
   };
 }
 
-function headingsOf({ sections, changes }: PageView): Heading[] {
+function headingsOf({ sections, ownChanges, changes }: PageView): Heading[] {
   return [
     ...sections.flatMap((section) => [
       heading(2, section.id, section.title),
@@ -51,6 +51,7 @@ function headingsOf({ sections, changes }: PageView): Heading[] {
         ? section.entries.map(({ anchor, title }) => heading(3, anchor, title))
         : []),
     ]),
+    ...(ownChanges ? [heading(2, ownChangesHeading.id, ownChangesHeading.title)] : []),
     ...(changes ? [heading(2, changesHeading.id, changesHeading.title)] : []),
   ];
 }

@@ -1,6 +1,5 @@
-import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { headingPlaces } from '../../pages/headingIds';
 import { readPage as readReferencePage } from '../../reference/node/view/page';
 import type { ReadPage } from './page';
 
@@ -11,14 +10,8 @@ const idInHtml = /\bid=(?:"([^"]+)"|'([^']+)')/g;
  * writer gave, and on a page of the reference the entries and their members.
  */
 export function anchorsOf(page: ReadPage, siteDir: string): ReadonlySet<string> {
-  const anchors = new Set<string>();
-  const slugs = createSlugger();
+  const anchors = new Set([...headingPlaces(page.root).values()].map(({ id }) => id));
   visit(page.root, (node) => {
-    if (node.type === 'heading') {
-      const words = node.children.filter(({ type }) => type !== 'html');
-      const { text, id } = parseMarkdownHeadingId(toString(words.length > 0 ? words : node));
-      anchors.add(id ?? slugs.slug(text));
-    }
     if (node.type === 'html') for (const id of idsIn(node.value)) anchors.add(id);
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {

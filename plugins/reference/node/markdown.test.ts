@@ -79,7 +79,7 @@ describe('the Markdown form of a page', () => {
       members: [{ kind: 'attribute', name: 'size', line: 12, type }],
     });
     const form = text([moduleFacts([sized('int')])], {}, [moduleFacts([sized('str')])]);
-    expect(form).toContain('- `size: int` (changed in nightly: `type: int → str`)');
+    expect(form).toContain('- `size: int` (changed in nightly: type `str`, was `int`)');
     expect(text([moduleFacts([cacheClass])], {}, [moduleFacts([sized('str')])])).toContain(
       '→ Cache` (gone in nightly)',
     );

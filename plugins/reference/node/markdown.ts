@@ -1,6 +1,14 @@
+import { developedVersion } from '../../../config/site';
 import { entryAddress } from './addresses';
-import { changesHeading, countText, noChanges, type PageChanges, pageName } from './changes/changes';
-import type { ChangeMark } from './changes/marks';
+import {
+  changesHeading,
+  countText,
+  noChanges,
+  ownChangesHeading,
+  type PageChanges,
+  pageName,
+} from './changes/changes';
+import { type ChangeMark, otherVersion } from './changes/marks';
 import type { Change } from './changes/compare';
 import type { EntryView } from './view/entry';
 import type { FieldView } from './view/fields';
@@ -17,7 +25,8 @@ import { signatureText } from './view/signature';
 export function pageMarkdown(page: PageView, origin: string): string {
   const blocks = [
     ...page.sections.flatMap((section) => [`## ${section.title}`, ...sectionBlocks(section)]),
-    ...(page.changes ? changesBlocks(page, page.changes, origin) : []),
+    ...(page.ownChanges ? [`## ${ownChangesHeading.title}`, changesList(page.ownChanges, origin)] : []),
+    ...(page.changes ? changesBlocks(page.changes, origin) : []),
   ];
   return blocks.join('\n\n');
 }
@@ -109,31 +118,33 @@ function exampleText({ example }: ItemView): string[] {
 
 const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
 
-function changesBlocks(page: PageView, changes: readonly PageChanges[], origin: string): string[] {
-  const link = (version: string, { page: to, anchor }: Change) =>
-    `[\`${anchor}\`](${origin}${entryAddress(version, to, anchor)})`;
-  const { version, otherVersion } = page;
+function changesBlocks(changes: readonly PageChanges[], origin: string): string[] {
   return [
     `## ${changesHeading.title}`,
     ...(changes.length === 0 ? [noChanges] : []),
-    ...changes.flatMap((own) => [
-      `### ${pageName(own.page)}: ${countText(own)}`,
-      [
-        ...own.added.map((change) => `- added ${link(version, change)}`),
-        ...own.removed.map((change) => `- removed ${link(otherVersion, change)}`),
-        ...own.changed.map(
-          (change) => `- changed ${link(version, change)}: ${change.details.map(code).join(', ')}`,
-        ),
-      ].join('\n'),
-    ]),
+    ...changes.flatMap((own) => [`### ${pageName(own.page)}: ${countText(own)}`, changesList(own, origin)]),
   ];
+}
+
+function changesList({ added, removed, changed }: PageChanges, origin: string): string {
+  const items = (word: string, version: string, changes: readonly Change[]) =>
+    changes.map(({ page, anchor, words }) =>
+      withWords(
+        `- ${word} [\`${anchor}\`](${origin}${entryAddress(version, page, anchor)})`,
+        wordsMarkdown(words),
+      ),
+    );
+  return [
+    ...items('added', developedVersion, added),
+    ...items('removed', otherVersion(developedVersion), removed),
+    ...items('changed', developedVersion, changed),
+  ].join('\n');
 }
 
 /** What the other version has in another way, in brackets, with a space before; empty where both agree. */
 function markText(mark: ChangeMark | undefined): string {
   if (!mark) return '';
-  const details = mark.details.map(code).join(', ');
-  return ` (${mark.words}${details ? `: ${details}` : ''})`;
+  return ` (${withWords(mark.words, wordsMarkdown(mark.details))})`;
 }
 
 function withWords(head: string, words: string): string {

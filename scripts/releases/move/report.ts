@@ -2,6 +2,7 @@ import { defaultVersion, developedVersion, type DocumentedVersion } from '../../
 import { type Change, compare } from '../../../plugins/reference/node/changes/compare';
 import { orphans } from '../../../plugins/reference/node/gates/orphans';
 import { readReference, type Reference } from '../../../plugins/reference/node/facts/reference';
+import { textOf } from '../../../plugins/reference/node/view/pieces';
 import { symbolsOf } from '../../../plugins/reference/node/facts/symbolTable';
 import { excused, idleLine, readExcuses } from '../review/excuses';
 import { findingLines, search } from '../review/review';
@@ -78,10 +79,10 @@ function list(title: string, make: () => readonly string[]): MoveList {
 function changedSymbols(old: Reference, young: Reference, names: Names): string[] {
   const { added, removed, changed } = compare(old, young);
   const owners = memberCounts([old, young]);
-  const told = (mark: string, { page, anchor, details }: Change) => {
+  const told = (mark: string, { page, anchor, words }: Change) => {
     const alone = (owners.get(lastName(anchor)) ?? 0) <= 1;
     const lines = linesNaming(names, page, anchor, alone);
-    const what = details.length > 0 ? `: ${details.join('; ')}` : '';
+    const what = words.length > 0 ? `: ${textOf(words)}` : '';
     return [`${mark} ${page}: ${anchor}${what}`, ...lines.map(({ where, text }) => `    ${where}: ${text}`)];
   };
   return [

@@ -1,3 +1,4 @@
+import { developedVersion } from '../../../../config/site';
 import type { Change, Comparison } from './compare';
 import { compareText } from '../text';
 
@@ -55,6 +56,12 @@ export const noChanges = 'Nothing: the sources of both versions agree.';
 export function comparedText(other: string): string {
   return `Compared with ${other}, symbol by symbol, from both sources. Members of what is new or gone as a whole aren't listed.`;
 }
+
+/** Id and title of the part that tells a page's own changes, in both versions. */
+export const ownChangesHeading = {
+  id: `changed-in-${developedVersion}`,
+  title: `Changed in ${developedVersion}`,
+};
 
 /** Id and title of the part that tells the changes. */
 export const changesHeading = { id: 'changed-since-latest', title: 'Changed since latest' } as const;

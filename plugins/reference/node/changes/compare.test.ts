@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { cacheClass, factSite, moduleFacts, symbol } from '../../testFacts';
-import { compare } from './compare';
+import { wordsMarkdown } from '../markdown';
+import { type Change, compare } from './compare';
 import type { SymbolFacts } from '../facts/types';
 import { readReference } from '../facts/reference';
+import { comparisonOf } from './marks';
+import { replacementGaps } from './replacements';
 
 function compared(before: readonly SymbolFacts[], after: readonly SymbolFacts[]) {
   const site = factSite({ latest: [moduleFacts(before)], nightly: [moduleFacts(after)] });
   return compare(readReference(site, 'latest'), readReference(site, 'nightly'));
 }
+
+const wordsOf = ([change]: readonly Change[]) => wordsMarkdown(change?.words ?? []);
 
 const enumOf = (...names: string[]): SymbolFacts =>
   symbol({
@@ -54,7 +59,7 @@ describe('compare', () => {
         ]),
       ],
     );
-    expect(changed[0]?.details).toEqual(['a: int = 0 → int = 10', 'c added: str', 'b removed (untyped)']);
+    expect(wordsOf(changed)).toBe('`a`: default `10`, was `0`; takes `c: str`; no longer takes `b`');
   });
 
   it('tells which parameters a call by position now reaches, beside other changes', () => {
@@ -69,14 +74,54 @@ describe('compare', () => {
           { name: 'last', type: 'int', kind: 'keyword-only' },
         ],
       });
-    const details = (before: SymbolFacts, after: SymbolFacts) =>
-      compared([before], [after]).changed[0]?.details;
-    expect(details(call('a', 'params'), call('a', 'quote', 'params'))).toEqual([
-      'quote added: int',
-      'by position: params 2 → 3',
+    const details = (before: SymbolFacts, after: SymbolFacts) => wordsOf(compared([before], [after]).changed);
+    expect(details(call('a', 'params'), call('a', 'quote', 'params'))).toBe(
+      'takes `quote: int`; `params` is argument 3 by position, was 2',
+    );
+    expect(details(call('a', 'b'), call('b', 'a'))).toBe(
+      '`b` is argument 1 by position, was 2; `a` is argument 2 by position, was 1',
+    );
+    expect(details(call('a'), call('a', 'b'))).toBe('takes `b: int`');
+  });
+
+  it('tells what else differs in words', () => {
+    type Facts = Partial<Omit<SymbolFacts, 'constructor'>>;
+    const call = (facts: Facts): SymbolFacts =>
+      symbol({ kind: 'function', name: 'f', anchor: 'f', line: 1, parameters: [], ...facts });
+    const told = (before: Facts, after: Facts) =>
+      wordsOf(compared([call(before)], [call(after)]).changed);
+    expect(told({ returns: 'int' }, { returns: 'str | None' })).toBe('returns `str | None`, was `int`');
+    expect(
+      told(
+        { parameters: [{ name: 'a', type: 'int' }] },
+        { parameters: [{ name: 'a', type: 'str', default: "''" }] },
+      ),
+    ).toBe("`a` is `str`, was `int`; `a` may be left out: default `''`");
+    expect(
+      told(
+        { parameters: [{ name: 'a', default: '1' }] },
+        { parameters: [{ name: 'a', kind: 'keyword-only' }] },
+      ),
+    ).toBe('`a` must be given, default was `1`; `a` is keyword-only, was positional or keyword');
+    expect(told({ kind: 'constant', value: '1' }, { kind: 'constant', value: '2' })).toBe(
+      'value `2`, was `1`',
+    );
+  });
+
+  it('says what to use instead of what is gone, where somebody wrote it', () => {
+    const site = factSite(
+      { latest: [moduleFacts([cacheClass])], nightly: [moduleFacts([])] },
+      { 'facts/replacements.json': { cache: { Cache: 'use `Store`.' } } },
+    );
+    const comparison = comparisonOf(site);
+    expect(wordsOf(comparison.removed)).toBe('use `Store`');
+    expect(replacementGaps(site, comparison)).toEqual([]);
+    expect(
+      replacementGaps(site, { ...comparison, removed: [{ page: 'cache', anchor: 'Old', words: [] }] }),
+    ).toEqual([
+      "cache#Old is gone, and facts/replacements.json doesn't say what to use instead.",
+      "facts/replacements.json tells of cache#Cache, which isn't gone.",
     ]);
-    expect(details(call('a', 'b'), call('b', 'a'))).toEqual(['by position: b 2 → 1, a 1 → 2']);
-    expect(details(call('a'), call('a', 'b'))).toEqual(['b added: int']);
   });
 
   it('marks nothing for an attribute that became a property', () => {

@@ -2,14 +2,16 @@ import { defaultVersion, developedVersion } from '../../../../config/site';
 import { readReference } from '../facts/reference';
 import { entryAddress } from '../addresses';
 import { changeId, changesPage } from './changes';
+import type { Piece } from '../view/pieces';
 import { type Comparison, compare, markKey } from './compare';
+import { readReplacements } from './replacements';
 
 /** How the versions differ in an entry or member. */
 export interface ChangeMark {
   /** Such as `changed in nightly`. */
   readonly words: string;
-  /** What changed, one text a part; empty where the whole is new or gone. */
-  readonly details: readonly string[];
+  /** What changed, or what to use instead of what is gone; empty where the whole is new. */
+  readonly details: readonly Piece[];
   /** Where the change is told; only of what changed. */
   readonly href?: string;
 }
@@ -29,7 +31,11 @@ const compared = new Map<string, Comparison>();
 export function comparisonOf(siteDir: string): Comparison {
   const known = compared.get(siteDir);
   if (known) return known;
-  const made = compare(readReference(siteDir, released), readReference(siteDir, developed));
+  const made = compare(
+    readReference(siteDir, released),
+    readReference(siteDir, developed),
+    readReplacements(siteDir),
+  );
   compared.set(siteDir, made);
   return made;
 }
@@ -38,9 +44,9 @@ export function comparisonOf(siteDir: string): Comparison {
 export function markAt({ marks }: Comparison, page: string, anchor: string): ChangeMark | undefined {
   const mark = marks.get(markKey(page, anchor));
   if (!mark) return undefined;
-  const { kind, details } = mark;
+  const { kind, words: details } = mark;
   const href = entryAddress(developed, changesPage, changeId({ page, anchor }));
-  return { words: words[kind], details, ...(details.length > 0 ? { href } : {}) };
+  return { words: words[kind], details, ...(kind === 'changed' ? { href } : {}) };
 }
 
 /** The version that a version is compared with. */

@@ -1,4 +1,5 @@
 import { type ShownExample, shownExamples } from '../examples/shown';
+import { grouped } from '../grouped';
 import { importPaths } from './importPaths';
 import { type Description, type Descriptions, readDescriptions } from './descriptions';
 import { symbolsOf, type SymbolTable } from './symbolTable';
@@ -70,7 +71,7 @@ function makeReference(siteDir: string, version: string): Reference {
     entries.flatMap((entry) => (entry.symbol.home ? [[entry.symbol.home, entry]] : [])),
   );
   for (const entry of entries) byName.set(entry.fullName, entry);
-  const pages = groupByPage(entries);
+  const pages = grouped(entries, ({ page }) => page);
   const descriptions = new Map<string, Descriptions>();
   const examples = shownExamples(siteDir, version);
   return {
@@ -86,14 +87,4 @@ function makeReference(siteDir: string, version: string): Reference {
       return known.get(anchor);
     },
   };
-}
-
-function groupByPage(entries: readonly Entry[]): Map<string, Entry[]> {
-  const pages = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const list = pages.get(entry.page);
-    if (list) list.push(entry);
-    else pages.set(entry.page, [entry]);
-  }
-  return pages;
 }

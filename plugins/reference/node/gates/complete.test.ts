@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { documentedVersions } from '../../../../config/versions';
+import { comparisonOf } from '../changes/marks';
+import { replacementGaps } from '../changes/replacements';
 import { keyClasses } from '../facts/descriptions';
 import { cacheClass, factSite, moduleFacts, siteDir, symbol } from '../../testFacts';
 import { anchorDifferences, idsIn } from './completeness';
@@ -54,6 +56,10 @@ describe('descriptions', () => {
 
   it('of recurring parameters all fit one', () => {
     expect(idleRules(siteDir, references)).toEqual([]);
+  });
+
+  it('of what is gone in the developed version say what to use instead', () => {
+    expect(replacementGaps(siteDir, comparisonOf(siteDir))).toEqual([]);
   });
 
   it('are there', () => {

@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { developedVersion } from '../../../../config/site';
 import { entryAddress } from '../addresses';
 import {
   changeId,
@@ -7,12 +8,14 @@ import {
   comparedText,
   countText,
   noChanges,
+  ownChangesHeading,
   type PageChanges,
   pageName,
 } from '../changes/changes';
 import type { Change } from '../changes/compare';
 import type { PageView } from '../view/page';
-import { heading, listed } from './elements';
+import { otherVersion } from '../changes/marks';
+import { closedHeading, heading, plain } from './elements';
 import { type Frame, held } from './held';
 
 /** What the developed version added, removed and changed since the released one, folded by page. */
@@ -29,26 +32,52 @@ export function changesSection(
       h(
         'details.api-diff',
         h('summary', h('b', pageName(own.page)), ` ${countText(own)}`),
-        held(frame, () => [
-          ...list('Added', own.added, page.version),
-          ...list('Removed', own.removed, page.otherVersion),
-          ...list('Changed', own.changed, page.version),
-        ]),
+        held(frame, () => lists(own, changeId)),
       ),
     ),
   );
 }
 
-/** @param version - the version that has these entries, for their links */
-function list(title: string, changes: readonly Change[], version: string): ElementContent[] {
+/** What differs between the versions on this page, in one list. */
+export function ownChangesSection(frame: Frame, changes: PageChanges): ElementContent {
+  const { id, title } = ownChangesHeading;
+  const content = (): ElementContent[] => lists(changes);
+  if (!frame.isLong) return h('section.api-s', heading('h2', id, title), content());
+  return h(
+    'details.api-s',
+    h('summary', closedHeading('h2', id, title), h('span.api-k', countText(changes))),
+    held(frame, content),
+  );
+}
+
+function lists(
+  { added, removed, changed }: PageChanges,
+  idOf?: (change: Change) => string,
+): ElementContent[] {
+  return [
+    ...list('Added', added, developedVersion),
+    ...list('Removed', removed, otherVersion(developedVersion)),
+    ...list('Changed', changed, developedVersion, idOf),
+  ];
+}
+
+/**
+ * @param version - the version that has these entries, for their links
+ * @param idOf - gives each an address, where the marks of what changed lead
+ */
+function list(
+  title: string,
+  changes: readonly Change[],
+  version: string,
+  idOf?: (change: Change) => string,
+): ElementContent[] {
   if (changes.length === 0) return [];
-  const items = changes.map(({ page, anchor, details }) =>
+  const items = changes.map((change) =>
     h(
       'li',
-      // The marks of what changed lead here.
-      details.length > 0 ? { id: changeId({ page, anchor }) } : {},
-      h('a', { href: entryAddress(version, page, anchor) }, h('code', anchor)),
-      details.length > 0 ? [': ', ...listed(details.map((words) => h('code', words)))] : [],
+      idOf ? { id: idOf(change) } : {},
+      h('a', { href: entryAddress(version, change.page, change.anchor) }, h('code', change.anchor)),
+      change.words.length > 0 ? [': ', ...plain(change.words)] : [],
     ),
   );
   return [h('h3.api-g', title), h('ul.api-d', items)];

@@ -5,7 +5,7 @@ import type { ChangeMark } from '../changes/marks';
 import type { Place } from '../facts/types';
 import { shorten } from '../text';
 import type { ItemView } from '../view/item';
-import type { Piece } from '../view/pieces';
+import { type Piece, textOf } from '../view/pieces';
 import type { RaisedView } from '../view/raised';
 import { coloured } from './colour';
 
@@ -71,9 +71,10 @@ export function chips({ chips: words, mark }: ItemView): ElementContent[] {
 
 /** What the other version has in another way, in words, with the way to all that changed. */
 export function changeNote({ mark }: ItemView): ElementContent[] {
-  if (!mark?.href) return [];
-  const details = mark.details.flatMap((words, at) => [at > 0 ? '; ' : ': ', h('code', words)]);
-  return [h('p.api-note', h('a', { href: mark.href }, capital(mark.words)), ...details, '.')];
+  if (!mark || mark.details.length === 0) return [];
+  const { words, details, href } = mark;
+  const lead = href ? h('a', { href }, capital(words)) : capital(words);
+  return [h('p.api-note', lead, ': ', ...plain(details), '.')];
 }
 
 function capital(words: string): string {
@@ -98,7 +99,7 @@ const titleLength = 160;
 export function changeChip(mark: ChangeMark | undefined): ElementContent[] {
   if (!mark) return [];
   const { words, details, href } = mark;
-  const title = shorten(details.join('; '), titleLength);
+  const title = shorten(textOf(details), titleLength);
   const known = { className: 'api-chip api-chip--known' };
   return [text(' '), href ? h('a', { ...known, href, title }, words) : h('i', known, words)];
 }

@@ -1,10 +1,10 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import type { Use } from '../names/uses';
 import type { EntryView } from '../view/entry';
 import type { ItemView } from '../view/item';
 import { shortCall } from '../view/short';
 import { signatureText } from '../view/signature';
+import { across } from './across';
 import {
   changeChip,
   changeNote,
@@ -24,7 +24,7 @@ import { groupElements } from './items';
 import { fieldTable, parameterTable } from './tables';
 
 /** The entry of a class, configuration, enum or exception. On a long page it is closed. */
-export function entryElement(frame: Frame, entry: EntryView, uses: readonly Use[]): ElementContent {
+export function entryElement(frame: Frame, entry: EntryView): ElementContent {
   const { anchor, name, kind, line } = entry;
   return h(
     'details.api-e',
@@ -47,7 +47,7 @@ export function entryElement(frame: Frame, entry: EntryView, uses: readonly Use[
       ...entry.groups.flatMap((group) => groupElements(inside, group)),
       ...entry.inherited.map(({ from, names }) => fold(names, from.text)),
       ...(entry.decorated.length > 0 ? [fold(entry.decorated, 'customdataclass')] : []),
-      ...usedIn(uses),
+      ...across(inside, entry),
     ]),
   );
 }
@@ -105,9 +105,4 @@ function fold(names: readonly string[], from: string): ElementContent {
     h('summary', h('b', count), ` from ${from}: ${told}`),
     h('p', h('code', names.join(', '))),
   );
-}
-
-function usedIn(uses: readonly Use[]): ElementContent[] {
-  if (uses.length === 0) return [];
-  return [h('p.api-used', 'Used in ', ...listed(uses.map(({ title, href }) => h('a', { href }, title))))];
 }

@@ -49,7 +49,7 @@ describe('the fields of a configuration', () => {
   it('have an address when inherited too, and types, words and marks of the class that declares them', () => {
     const base = '/docs/latest/api_reference/config';
     const chip =
-      ' <a class="api-chip api-chip--known" href="/docs/nightly/api_reference#changed/config/KernelConfig.wait" title="default: 1 → 2">changed in nightly</a>';
+      ' <a class="api-chip api-chip--known" href="/docs/nightly/api_reference#changed/config/KernelConfig.wait" title="default 2, was 1">changed in nightly</a>';
     expect(cells(page)).toContain(
       `<tr id="NodeConfig.wait" class="api-inherited" role="row"><td><a href="#NodeConfig.wait"><code>wait</code></a>${chip}<td><code><a href="${base}#UUID4">UUID4</a></code>`,
     );

@@ -1,5 +1,6 @@
 import type { ElementContent, Nodes } from 'hast';
 import { h } from 'hastscript';
+import type { SymbolUses } from '../names/symbolUses';
 import type { Home } from './elements';
 
 /**
@@ -10,6 +11,8 @@ export interface Frame extends Home {
   readonly isLong: boolean;
   /** How many closed parts this stands in. */
   readonly depth: number;
+  /** The guides that name a symbol, by `page#anchor`. */
+  readonly uses: ReadonlyMap<string, SymbolUses>;
 }
 
 /**

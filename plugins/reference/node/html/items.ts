@@ -3,6 +3,7 @@ import { h } from 'hastscript';
 import type { GroupView, InheritedItem } from '../view/entry';
 import type { ItemView } from '../view/item';
 import { shortCall } from '../view/short';
+import { across } from './across';
 import { changeNote, chips, paragraphs, pieceNodes, placeLink, plain, raised, ways } from './elements';
 import { exampleElements } from './example';
 import { type Frame, held } from './held';
@@ -36,6 +37,7 @@ export function itemElement(frame: Frame, item: ItemView): ElementContent {
       ...parameterTable(inside, item),
       ...typed(inside, item),
       ...raised(item.raises),
+      ...across(inside, item),
       ways(item),
     ]),
   );

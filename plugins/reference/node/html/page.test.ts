@@ -165,7 +165,7 @@ describe('the reference of a page', () => {
     });
     for (const version of ['latest', 'nightly'])
       expect(pageHtml(readPage(site, version, 'cache'))).toContain(
-        '<p class="api-note"><a href="/docs/nightly/api_reference#changed/cache/Cache.size">Changed in nightly</a>: <code>type: int → list["a"]</code>.',
+        '<p class="api-note"><a href="/docs/nightly/api_reference#changed/cache/Cache.size">Changed in nightly</a>: type <code>list["a"]</code>, was <code>int</code>.',
       );
     expect(pageHtml(readPage(site, 'nightly', 'index'))).toContain('<li id="changed/cache/Cache.size">');
   });

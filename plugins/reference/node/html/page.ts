@@ -1,9 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import type { Use } from '../names/uses';
 import type { PageView, SectionView } from '../view/page';
-import { changesSection } from './changes';
+import { changesSection, ownChangesSection } from './changes';
 import { entryElement } from './entry';
 import { changeChip, closedHeading, heading, type Home, pieceNodes, placeLink } from './elements';
 import { type Frame, held, isLong } from './held';
@@ -11,17 +10,15 @@ import { outlineLead } from '../view/sections';
 import { itemElement } from './items';
 import { table } from './tables';
 
-type Uses = ReadonlyMap<string, readonly Use[]>;
-
 /**
  * The whole reference of a page as one string of HTML.
  *
- * @param uses - the guides that use a symbol, by `page#anchor`
+ * @param uses - the guides that name a symbol, by `page#anchor`
  */
-export function pageHtml(page: PageView, uses: Uses = new Map()): string {
+export function pageHtml(page: PageView, uses: Frame['uses'] = new Map()): string {
   const { version } = page;
   const write = (isLongPage: boolean) =>
-    pageTree({ version, page: page.page, isLong: isLongPage, depth: 0 }, page, uses);
+    pageTree({ version, page: page.page, isLong: isLongPage, depth: 0, uses }, page);
   const whole = write(false);
   const long = isLong(whole);
   return toHtml(long ? write(true) : whole, {
@@ -31,7 +28,7 @@ export function pageHtml(page: PageView, uses: Uses = new Map()): string {
   });
 }
 
-function pageTree(frame: Frame, page: PageView, uses: Uses): Element {
+function pageTree(frame: Frame, page: PageView): Element {
   return h(
     'div.api',
     // Search has its records from the facts.
@@ -40,7 +37,8 @@ function pageTree(frame: Frame, page: PageView, uses: Uses): Element {
     page.isLong ? h('div.api-filter') : [],
     // Closed entries are their own summary.
     frame.isLong ? [] : summary(page),
-    page.sections.map((section) => sectionElement(frame, section, uses)),
+    page.sections.map((section) => sectionElement(frame, section)),
+    page.ownChanges ? ownChangesSection(frame, page.ownChanges) : [],
     page.changes ? changesSection(frame, page, page.changes) : [],
   );
 }
@@ -68,23 +66,20 @@ function summary(page: PageView): ElementContent[] {
 }
 
 /** On a long page, what few come for is closed as a whole. */
-function sectionElement(frame: Frame, section: SectionView, uses: Uses): ElementContent {
+function sectionElement(frame: Frame, section: SectionView): ElementContent {
   const { id, title } = section;
   if (!frame.isLong || !section.isClosed)
-    return h('section.api-s', heading('h2', id, title), sectionContent(frame, section, uses));
+    return h('section.api-s', heading('h2', id, title), sectionContent(frame, section));
   const count = 'entries' in section ? `${section.entries.length} entries` : 'names alone';
   return h(
     'details.api-s',
     h('summary', closedHeading('h2', id, title), h('span.api-k', count)),
-    held(frame, (inside) => sectionContent(inside, section, uses)),
+    held(frame, (inside) => sectionContent(inside, section)),
   );
 }
 
-function sectionContent(frame: Frame, section: SectionView, uses: Uses): ElementContent[] {
-  if (section.shape === 'entries')
-    return section.entries.map((entry) =>
-      entryElement(frame, entry, uses.get(`${frame.page}#${entry.anchor}`) ?? []),
-    );
+function sectionContent(frame: Frame, section: SectionView): ElementContent[] {
+  if (section.shape === 'entries') return section.entries.map((entry) => entryElement(frame, entry));
   if (section.shape === 'outline') return outline(frame, section.groups);
   return section.modules.flatMap(({ module, items }) => [
     h('h3.api-g', h('code', module)),

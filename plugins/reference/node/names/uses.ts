@@ -3,22 +3,18 @@ import { join } from 'node:path';
 import { sectionOf, sections } from '../../../../config/sections';
 import { basePath } from '../../../../config/site';
 import { pagesFolder } from '../../../../config/versions';
-import { symbolsOf } from '../facts/symbolTable';
-import { pageSymbols } from './pageSymbols';
 import { pageFiles } from '../../../pages/pageFiles';
-import { readSource, type SourcePage } from './source';
-
-/** A page that names a symbol. */
-export interface Use {
-  readonly title: string;
-  /** Address with the base path. */
-  readonly href: string;
-}
+import { sharedTree } from '../../../pages/sharedTree';
+import { symbolsOf, type SymbolTable } from '../facts/symbolTable';
+import { sectionsOfCode } from './guideSections';
+import { pageSymbols } from './pageSymbols';
+import { readSource } from './source';
+import { type Mention, type SymbolUses, usesFrom } from './symbolUses';
 
 /** What the pages of a version name. */
 export interface VersionUses {
-  /** Guide pages by `page#anchor`. */
-  readonly guides: ReadonlyMap<string, readonly Use[]>;
+  /** Guides by `page#anchor`, of symbols and members; a symbol has its members' too. */
+  readonly guides: ReadonlyMap<string, SymbolUses>;
   /** How many pieces of code are links, by the page's address; guides and pages of the reference that have any. */
   readonly links: ReadonlyMap<string, number>;
 }
@@ -26,12 +22,12 @@ export interface VersionUses {
 const read = new Map<string, VersionUses>();
 
 /**
- * Which guide pages name a symbol: by `page#anchor`, for symbols and members; a symbol has its members' pages too.
+ * Which guides name a symbol, by `page#anchor`.
  *
  * @param siteDir - folder of docusaurus.config.ts
  * @param version - such as `latest`
  */
-export function usesOf(siteDir: string, version: string): ReadonlyMap<string, readonly Use[]> {
+export function usesOf(siteDir: string, version: string): VersionUses['guides'] {
   return readUses(siteDir, version).guides;
 }
 
@@ -48,35 +44,54 @@ export function readUses(siteDir: string, version: string): VersionUses {
 function scan(siteDir: string, version: string): VersionUses {
   const folder = join(siteDir, pagesFolder(version));
   const table = symbolsOf(siteDir, version);
-  const guides = new Map<string, Use[]>();
+  const mentions = new Map<string, Mention[]>();
   const links = new Map<string, number>();
   for (const path of inOrder(pageFiles(siteDir, version))) {
-    const source = readable(readFileSync(join(folder, path), 'utf8'), path);
-    if (!source) continue;
-    const { title, parts, settings } = source;
-    const linked = pageSymbols(table, parts, settings).found.filter(
-      ({ finding, heading }) => finding.kind !== 'error' && !heading,
-    );
     const href = `${basePath}${version}/${path}`.replace(/(?:\/index)?\.mdx?$/, '');
-    if (linked.length) links.set(href, linked.length);
-    if (settings.page !== undefined) continue;
-    const keys = new Set(
-      linked.flatMap(({ finding }) => {
-        if (finding.kind !== 'symbol') return [];
-        const { page, anchor } = finding.place;
-        const owner = table.place(finding.fullName.replace(/\.\w+$/, ''));
-        return owner ? [`${page}#${anchor}`, `${owner.page}#${owner.anchor}`] : [`${page}#${anchor}`];
-      }),
-    );
-    for (const key of keys) guides.set(key, [...(guides.get(key) ?? []), { title, href }]);
+    const page = readable(() => readMentions(table, readFileSync(join(folder, path), 'utf8'), path, href));
+    if (!page) continue;
+    if (page.links > 0) links.set(href, page.links);
+    for (const [key, own] of page.mentions) mentions.set(key, [...(mentions.get(key) ?? []), ...own]);
   }
-  return { guides, links };
+  return { guides: new Map([...mentions].map(([key, all]) => [key, usesFrom(all)])), links };
+}
+
+/** What one page names; a page of the reference mentions nothing, but its links count. */
+function readMentions(
+  table: SymbolTable,
+  text: string,
+  path: string,
+  href: string,
+): { links: number; mentions: Map<string, Mention[]> } {
+  const { title, parts, settings } = readSource(text, path);
+  const found = pageSymbols(table, parts, settings).found.filter(({ finding }) => finding.kind !== 'error');
+  const mentions = new Map<string, Mention[]>();
+  const links = found.filter(({ heading }) => !heading).length;
+  if (settings.page !== undefined) return { links, mentions };
+  const places = sectionsOfCode(sharedTree(text, path));
+  const kind = sectionOf(path)?.kind;
+  for (const { finding, heading, node } of found) {
+    if (finding.kind !== 'symbol') continue;
+    const section = places.get(node);
+    const mention = { page: { title, href }, section, kind, inHeading: heading };
+    const { page, anchor } = finding.place;
+    const owner = table.place(finding.fullName.replace(/\.\w+$/, ''));
+    put(mentions, `${page}#${anchor}`, { ...mention, ofMember: false });
+    if (owner) put(mentions, `${owner.page}#${owner.anchor}`, { ...mention, ofMember: true });
+  }
+  return { links, mentions };
+}
+
+function put(mentions: Map<string, Mention[]>, key: string, mention: Mention): void {
+  const list = mentions.get(key);
+  if (list) list.push(mention);
+  else mentions.set(key, [mention]);
 }
 
 /** @returns undefined for a page with mistakes, which plugins/page-checks tells */
-function readable(text: string, path: string): SourcePage | undefined {
+function readable<Result>(make: () => Result): Result | undefined {
   try {
-    return readSource(text, path);
+    return make();
   } catch {
     return undefined;
   }

@@ -9,6 +9,7 @@ import { type Piece, typeReader, type TypeReader } from './pieces';
 import { memberSignature, type Signature, starred, symbolSignature, untypedPiece } from './signature';
 import { asOverridden } from './overridden';
 import { raisedOf, type RaisedView } from './raised';
+import { type Related, relatedMembers, relatedSymbols } from './related';
 import { wordsOf } from './words';
 
 /** What all on a page is looked up in. */
@@ -56,6 +57,7 @@ export interface ItemView {
   /** What comes back of a call; the type of what isn't called. */
   readonly type?: readonly Piece[];
   readonly raises: readonly RaisedView[];
+  readonly related: readonly Related[];
 }
 
 /** Reads the types in an entry's signatures. */
@@ -81,6 +83,7 @@ export function symbolItem(lookup: Lookup, entry: Entry): ItemView {
     ...saidOf(lookup, anchor, parameters, types, constructor),
     ...typeOf(symbol, types),
     raises: raisedOf(lookup, anchor, constructor?.raises ?? symbol.raises),
+    related: relatedSymbols(lookup.reference, entry),
   };
 }
 
@@ -117,6 +120,7 @@ function newMemberItem(lookup: Lookup, entry: Entry, member: Member): ItemView {
     ...typeOf(member, types),
     ...(asBase ? { line: asBase, isAsBase: true } : {}),
     raises: raisedOf(lookup, anchor, member.raises),
+    related: kind === 'method' ? relatedMembers(lookup.reference, entry, name) : [],
   };
 }
 

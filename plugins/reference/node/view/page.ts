@@ -1,4 +1,10 @@
-import { changeId, changesByPage, changesHeading, type PageChanges } from '../changes/changes';
+import {
+  changeId,
+  changesByPage,
+  changesHeading,
+  ownChangesHeading,
+  type PageChanges,
+} from '../changes/changes';
 import { comparisonOf, otherVersion, tellsChanges } from '../changes/marks';
 import { keyClasses } from '../facts/descriptions';
 import { anchorsOf } from '../facts/members';
@@ -49,6 +55,8 @@ export interface PageView {
   readonly summary: readonly SummaryRow[];
   /** A page is worth filtering when looking through its entries takes longer than typing. */
   readonly isLong: boolean;
+  /** What the developed version changed on this page; none where the whole is told here. */
+  readonly ownChanges: PageChanges | undefined;
   /** What the developed version changed, where this is the page that tells it. */
   readonly changes: readonly PageChanges[] | undefined;
   /** The version that it is compared with. */
@@ -88,7 +96,9 @@ function pageView(lookup: Lookup, entries: readonly Entry[], keys: ReadonlySet<s
   const ordered = sections.flatMap((section) => section.entries);
   const items = new Map<Entry, ItemView>();
   const views = sections.map((section) => sectionView(lookup, section, sections, items));
-  const changes = tellsChanges(version, page) ? changesByPage(comparison) : undefined;
+  const byPage = changesByPage(comparison);
+  const changes = tellsChanges(version, page) ? byPage : undefined;
+  const ownChanges = changes ? undefined : byPage.find((own) => own.page === page);
   const changed = changes?.flatMap((own) => own.changed.map(changeId)) ?? [];
   return {
     version,
@@ -97,12 +107,14 @@ function pageView(lookup: Lookup, entries: readonly Entry[], keys: ReadonlySet<s
     summary: summaryOf(sections, items),
     isLong:
       ordered.reduce((sum, { symbol }) => sum + 1 + (symbol.members ?? symbol.fields ?? []).length, 0) > 30,
+    ownChanges,
     changes,
     otherVersion: otherVersion(version),
     anchors: [
       ...sections.map(({ id }) => id),
       ...entries.flatMap(({ symbol }) => anchorsOf(symbol)),
       ...views.flatMap(inheritedAnchors),
+      ...(ownChanges ? [ownChangesHeading.id] : []),
       ...(changes ? [changesHeading.id, ...changed] : []),
     ],
   };

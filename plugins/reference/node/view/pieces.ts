@@ -23,6 +23,16 @@ export function joined(lists: readonly (readonly Piece[])[], between: string): P
   return lists.flatMap((pieces, index) => (index > 0 ? [{ text: between }, ...pieces] : pieces));
 }
 
+/** Words and `code` of inline Markdown, without links. */
+export function plainPieces(text: string): Piece[] {
+  return text
+    .split(/(``.+?``|`[^`]+`)/)
+    .filter(Boolean)
+    .map((part) =>
+      part.startsWith('`') ? { text: part.replace(/^`+ ?| ?`+$/g, ''), as: 'code' } : { text: part },
+    );
+}
+
 /** Where an entry stands. */
 export function placeOf({ page, symbol }: Entry): Place {
   return { page, anchor: symbol.anchor };

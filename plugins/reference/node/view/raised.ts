@@ -1,7 +1,7 @@
 import type { Reference } from '../facts/reference';
 import type { Raised } from '../facts/types';
 import { lastPart } from '../text';
-import type { Piece } from './pieces';
+import { type Piece, plainPieces } from './pieces';
 
 /** An exception that a call raises. */
 export interface RaisedView {
@@ -20,18 +20,11 @@ export function raisedOf(
   const said = reference.describe(page, anchor)?.raises ?? {};
   const known = new Set(raises.map(({ error }) => lastPart(error)));
   const added = Object.keys(said).filter((name) => !known.has(name));
-  return [...raises, ...added.map((error): Raised => ({ error }))]
-    .map(({ error, when = [] }) => ({ error: lastPart(error), cases: when.join('; ') }))
-    .sort((one, other) => (one.error < other.error ? -1 : 1))
-    .map(({ error, cases }) => ({ error, when: piecesOf(said[error] ?? cases) }));
-}
-
-/** Words and code of a text. Its names aren't linked: signature and words above link them already. */
-function piecesOf(text: string): Piece[] {
-  return text
-    .split(/(``.+?``|`[^`]+`)/)
-    .filter(Boolean)
-    .map((part) =>
-      part.startsWith('`') ? { text: part.replace(/^`+ ?| ?`+$/g, ''), as: 'code' } : { text: part },
-    );
+  return (
+    [...raises, ...added.map((error): Raised => ({ error }))]
+      .map(({ error, when = [] }) => ({ error: lastPart(error), cases: when.join('; ') }))
+      .sort((one, other) => (one.error < other.error ? -1 : 1))
+      // Signature and words above link the names already.
+      .map(({ error, cases }) => ({ error, when: plainPieces(said[error] ?? cases) }))
+  );
 }
