@@ -8,7 +8,7 @@ from Cython.Compiler import Nodes
 from extract.typetext import C_TYPES, normalise
 
 
-class _Writer(ExpressionWriter):
+class Writer(ExpressionWriter):
     """Cython's own writer, with the kinds of expression that it lacks."""
 
     def visit_JoinedStrNode(self, node: Nodes.Node) -> None:
@@ -32,12 +32,12 @@ class _Writer(ExpressionWriter):
 
 def expression(node: Nodes.Node) -> str:
     """The source text of an expression as `ast.unparse` writes it."""
-    return ast.unparse(ast.parse(_Writer().write(node), mode="eval").body)
+    return ast.unparse(ast.parse(Writer().write(node), mode="eval").body)
 
 
 def annotation(node: Nodes.Node) -> str:
     """The text of a Python annotation in Cython source."""
-    return normalise(ast.parse(_Writer().write(node.expr), mode="eval").body, c_names=True)
+    return normalise(ast.parse(Writer().write(node.expr), mode="eval").body, c_names=True)
 
 
 def declared_name(declarator: Nodes.Node, base_type: Nodes.Node) -> str:
