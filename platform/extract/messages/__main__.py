@@ -37,7 +37,7 @@ def run(source: Path, version: str, out: Path) -> str:
     write_file(out / version / "messages.json", facts)
     found = Counter({name: 0 for name in LANGUAGES.values()})
     for file in read.files:
-        found[LANGUAGES[Path(file["path"]).suffix]] += len(file["messages"])
+        found[LANGUAGES[Path(file["path"]).suffix]] += sum(len(item["messages"]) for item in file["functions"])
     parts = [f"{found[name]} in {name} ({read.wordless[name]} without words)" for name in found]
     return f"{version}: {found.total()} messages, {', '.join(parts)}."
 

@@ -10,10 +10,10 @@ from extract.symbols import own_fields
 
 @dataclass(frozen=True)
 class Entry:
-    """A place on a page of the reference; without an anchor, the page of the module."""
+    """A place on a page of the reference."""
 
     page: str
-    anchor: str | None = None
+    anchor: str
 
 
 class Places:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from extract.docstring import is_exception_name
 from extract.messages.checks import OWNERS, Checks
 from extract.messages.function import Called, Function, Lazy
-from extract.messages.record import Message, Reading, Template
+from extract.messages.record import Message, Reading, Template, template
 from extract.messages.texts import percent, templates
 
 _LOGGED = {
@@ -67,6 +67,8 @@ class PythonSites:
             yield _raised(item)
         for item in function.asserted:
             yield _Site("raise", item.line, [item.code], "AssertionError")
+        if function.name == "__str__" and _is_error(function):
+            yield from (_Site("raise", item.line, [item.code], function.owner) for item in function.returned)
         for call in function.calls:
             yield from self._called(call, function)
 
@@ -102,6 +104,8 @@ class PythonSites:
         """What a name or a call of the file gives as text."""
         values: list[Lazy] = []
         home = function
+        if _is_error(function) and ast.unparse(node) in ("type(self).__name__", "self.__class__.__name__"):
+            return [template([function.owner])]
         match node:
             case ast.Name(id=name) if name not in function.parameters or not whole:
                 values = [item for item in function.assigned.get(name, []) if item.line <= line]

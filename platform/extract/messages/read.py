@@ -61,25 +61,33 @@ def _add(read: Read, path: str, module: str, reading: Reading, places: Places) -
     if not reading.messages:
         return
     page = places.page(module)
-    records = [_record(item, _entry(path, module, item, places), page) for item in reading.messages]
-    records.sort(key=lambda item: (item["line"], item["level"], item["text"], item.get("error", "")))
-    read.files.append({"path": path, "module": module, **({"page": page} if page else {}), "messages": records})
+    functions: dict[str, list[Message]] = {}
+    for item in sorted(reading.messages, key=lambda item: (item.line, item.level, item.template.text, item.error or "")):
+        functions.setdefault(item.within, []).append(item)
+    made = [
+        {**_head(within, _entry(path, module, within, places), page), "messages": [_record(item) for item in items]}
+        for within, items in functions.items()
+    ]
+    read.files.append({"path": path, "module": module, **({"page": page} if page else {}), "functions": made})
 
 
-def _entry(path: str, module: str, message: Message, places: Places) -> Entry | None:
-    return places.rust(message.within) if path.endswith(".rs") else places.python(module, message.within)
+def _entry(path: str, module: str, within: str, places: Places) -> Entry | None:
+    return places.rust(within) if path.endswith(".rs") else places.python(module, within)
 
 
-def _record(message: Message, entry: Entry | None, page: str | None) -> Facts:
+def _head(within: str, entry: Entry | None, page: str | None) -> Facts:
+    head: Facts = {"in": within} if within else {}
+    if entry:
+        head["anchor"] = entry.anchor
+        if entry.page != page:
+            head["page"] = entry.page
+    return head
+
+
+def _record(message: Message) -> Facts:
     record: Facts = {"line": message.line, "level": message.level, "text": message.template.text}
     if message.template.gaps:
         record["gaps"] = message.template.gaps
-    if message.within:
-        record["in"] = message.within
     if message.error:
         record["error"] = message.error
-    if entry and entry.anchor:
-        record["anchor"] = entry.anchor
-        if entry.page != page:
-            record["page"] = entry.page
     return record

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from extract.messages.record import Gap, Message, Reading, Template, template
+from extract.messages.record import Message, Reading, Template, template
 from extract.messages.rust_scopes import Place, Scope, places
-from extract.messages.rust_texts import RustTexts
-from extract.messages.rust_tokens import Group, Item, Token, is_group, is_mark, is_name, read_rust, split
+from extract.messages.rust_texts import RustTexts, functions
+from extract.messages.rust_tokens import Group, Item, Token, is_mark, is_name, read_rust, split
 
 _LOGS = {"error": "error", "log_error": "error", "warn": "warning", "log_warn": "warning"}
 _FAILS = ("bail", "anyhow", "format_err")
@@ -29,7 +29,7 @@ class RustChecks:
     """
 
     def __init__(self, code: str, path: str) -> None:
-        self._parameters = _parameters(code, path)
+        self._parameters = {name: given for name, given, _ in functions(read_rust(code, path))}
         self._said: dict[str, list[Template]] = {}
         if code:
             for found in _Reader(code, path, None).messages():
@@ -38,14 +38,7 @@ class RustChecks:
 
     def said(self, name: str, given: list[tuple[Item, ...]], texts: RustTexts) -> list[Template]:
         """What a call of a check can say, its arguments in the place of its parameters."""
-        known: dict[str, str | Gap] = {}
-        for parameter, value in zip(self._parameters.get(name, ()), given, strict=False):
-            said = texts.said(value, {})
-            known[parameter] = said.parts[0] if said and len(said.parts) == 1 else Gap(texts.quoted(value))
-        return [
-            template([known.get(part.code, part) if isinstance(part, Gap) else part for part in item.parts])
-            for item in self._said.get(name, [])
-        ]
+        return [texts.with_given(item, self._parameters[name], given) for item in self._said.get(name, [])]
 
 
 def rust_messages(code: str, path: str, checks: RustChecks | None) -> Reading:
@@ -66,8 +59,9 @@ class _Reader:
     wordless: int = 0
 
     def messages(self) -> Iterator[Message]:
-        texts = RustTexts(self.code)
-        for place in places(read_rust(self.code, self.path), Scope()):
+        items = read_rust(self.code, self.path)
+        texts = RustTexts(self.code, items)
+        for place in places(items, Scope()):
             _remember(place, texts)
             for level, error, found in self._made(place, texts):
                 if found is None or not found.says_something:
@@ -164,17 +158,3 @@ def _remember(place: Place, texts: RustTexts) -> None:
             place.scope.names[name.text] = said
         else:
             place.scope.names.pop(name.text, None)
-
-
-def _parameters(code: str, path: str) -> dict[str, tuple[str, ...]]:
-    """The parameters of the functions of a file, by name."""
-    found: dict[str, tuple[str, ...]] = {}
-    items = read_rust(code, path)
-    for at, item in enumerate(items):
-        if not is_mark(item, "fn"):
-            continue
-        name = items[at + 1]
-        group = next(one for one in items[at:] if is_group(one, "("))
-        given = [part[0] for part in split(group.items)]  # type: ignore[union-attr]
-        found[name.text] = tuple(one.text for one in given if isinstance(one, Token))  # type: ignore[union-attr]
-    return found

@@ -1,12 +1,16 @@
 """Makes templates from Rust's format strings and what fills them."""
 
 import re
+from collections.abc import Iterator
 
 from extract.messages.record import Gap, Part, Template, one_line, template
 from extract.messages.rust_tokens import Group, Item, Token, is_group, is_mark, is_name, split
 
 _FIELD = re.compile(r"\{\{|\}\}|\{(?P<name>[^{}:]*)(?::[^{}]*)?\}")
 _AS_IT_IS = ("to_string", "to_owned", "into", "as_str", "clone")
+
+Helper = tuple[tuple[str, ...], Template]
+"""The parameters of a function, and the text that it makes of them."""
 
 Names = dict[str, Template]
 """Templates by the name of the variable or constant that holds them."""
@@ -16,10 +20,15 @@ class RustTexts:
     """Reads the texts of one file.
 
     :param code: the file's text, from which expressions are quoted
+    :param items: what it holds; functions that only make a text are read with their callers
     """
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, items: tuple[Item, ...]) -> None:
         self._code = code
+        self._helpers: dict[str, Helper] = {}
+        for name, parameters, body in functions(items):
+            if made := self.said(body.items, {}):
+                self._helpers[name] = (parameters, made)
 
     def quoted(self, items: tuple[Item, ...]) -> str:
         """Items as the source writes them, on one line."""
@@ -30,7 +39,7 @@ class RustTexts:
         arguments = split(items, ",;")
         while arguments and not _is_text(arguments[0]):
             if not _is_field(arguments[0]):
-                return None
+                return self.said(arguments[0], {})
             arguments = arguments[1:]
         if not arguments:
             return None
@@ -55,7 +64,34 @@ class RustTexts:
                 return template([self.quoted(inner)])
             case [Group(open="{", items=inner)]:
                 return self.said(inner, names)
+            case [Token(kind="name", text=name), Group(open="(", items=inner)] if name in self._helpers:
+                parameters, made = self._helpers[name]
+                return self.with_given(made, parameters, split(inner))
         return None
+
+    def with_given(self, made: Template, parameters: tuple[str, ...], given: list[tuple[Item, ...]]) -> Template:
+        """A function's text as a caller gets it: what it passes in the place of the parameters."""
+        known: dict[str, tuple[Part, ...]] = {}
+        for parameter, value in zip(parameters, given, strict=False):
+            said = self.said(value, {})
+            known[parameter] = said.parts if said else (Gap(self.quoted(value)),)
+        return template(
+            [new for part in made.parts for new in (known.get(part.code, (part,)) if isinstance(part, Gap) else (part,))]
+        )
+
+
+def functions(items: tuple[Item, ...]) -> Iterator[tuple[str, tuple[str, ...], Group]]:
+    """The functions at the top of a file: their names, parameters and bodies."""
+    for at, item in enumerate(items):
+        if not is_mark(item, "fn"):
+            continue
+        groups = [one for one in items[at : at + 60] if isinstance(one, Group)]
+        given = next((one for one in groups if one.open == "("), None)
+        body = next((one for one in groups if one.open == "{"), None)
+        name = items[at + 1]
+        if given and body and isinstance(name, Token):
+            heads = [part[0] for part in split(given.items)]
+            yield name.text, tuple(one.text for one in heads if isinstance(one, Token)), body
 
 
 def filled(text: str, placed: list[str], named: dict[str, str]) -> Template:

@@ -65,7 +65,7 @@ def _read(node: ast.expr, resolve: Resolve, *, whole: bool = False) -> list[Temp
             return [_formatted(text, node)]
         case ast.Call(func=ast.Name(id="str"), args=[inner]):
             return _read(inner, resolve)
-        case ast.Name() | ast.Call():
+        case ast.Name() | ast.Call() | ast.Attribute():
             return resolve(node, whole)
     return None
 
