@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from Cython.Compiler import ExprNodes, Nodes
 
 from extract.cy_text import declared_name, expression
-from extract.cy_tree import is_node, parse, walk
+from extract.cy_tree import is_node, parse, within
 from extract.messages.cy_whole import whole
 from extract.messages.function import Called, Function, Lazy
 
@@ -25,9 +25,8 @@ def cython_functions(module: str, code: str, path: str) -> list[Function]:
 
 def _scope(body: Nodes.Node, outer: tuple[str, ...], owner: Nodes.Node | None, parameters: tuple[str, ...] = ()) -> Iterator[Function]:
     function = Function(".".join(outer), *_class(owner), parameters)
-    if not isinstance(body, _SCOPES):
-        _note(body, function)
-    for item in walk(body):
+    # A body of one statement is that statement, which may be a function or class of its own.
+    for item in () if isinstance(body, _SCOPES) else within(body):
         _note(item, function)
     yield function
     for item in _inner(body):

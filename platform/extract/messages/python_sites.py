@@ -108,13 +108,13 @@ class PythonSites:
             return [template([function.owner])]
         match node:
             case ast.Name(id=name) if name not in function.parameters or not whole:
-                values = [item for item in function.assigned.get(name, []) if item.line <= line]
+                values = [item for item in function.assigned.get(name, []) if item.line < line]
             case ast.Call(func=ast.Attribute(value=ast.Name(id="self" | "cls"), attr=name)):
                 home = self._named.get((function.owner, name), function)
             case ast.Call(func=ast.Name(id=name)):
                 home = self._named.get(("", name), function)
         if home is not function:
-            values, line = home.returned, 10**9
+            values = home.returned
         if depth == 0 or not values:
             return None
         found: list[Template] = []
@@ -122,7 +122,7 @@ class PythonSites:
             if _is_none(value.code):
                 continue
             made = templates(
-                value.code, lambda inner, all_of_it: self._resolved(inner, all_of_it, home, line, depth - 1)
+                value.code, lambda inner, all_of_it: self._resolved(inner, all_of_it, home, value.line, depth - 1)
             )
             if whole and not made:
                 return None
