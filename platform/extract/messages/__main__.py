@@ -27,7 +27,8 @@ def run(source: Path, version: str, out: Path) -> str:
     folder = out / version / "api"
     try:
         modules = {
-            name: json.loads((folder / f"{name}.json").read_text(encoding="utf-8")) for name in read_plan(version).pages
+            name: json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
+            for name in read_plan(version).pages
         }
     except (OSError, ValueError) as error:
         raise ExtractError(f"Read the API first, with `python -m extract`: {error}.", folder) from error
@@ -37,7 +38,9 @@ def run(source: Path, version: str, out: Path) -> str:
     write_file(out / version / "messages.json", facts)
     found = Counter({name: 0 for name in LANGUAGES.values()})
     for file in read.files:
-        found[LANGUAGES[Path(file["path"]).suffix]] += sum(len(item["messages"]) for item in file["functions"])
+        found[LANGUAGES[Path(file["path"]).suffix]] += sum(
+            len(item["messages"]) for item in file["functions"]
+        )
     parts = [f"{found[name]} in {name} ({read.wordless[name]} without words)" for name in found]
     return f"{version}: {found.total()} messages, {', '.join(parts)}."
 

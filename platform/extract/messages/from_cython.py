@@ -23,7 +23,9 @@ def cython_functions(module: str, code: str, path: str) -> list[Function]:
     return list(_scope(tree.body, (), None))
 
 
-def _scope(body: Nodes.Node, outer: tuple[str, ...], owner: Nodes.Node | None, parameters: tuple[str, ...] = ()) -> Iterator[Function]:
+def _scope(
+    body: Nodes.Node, outer: tuple[str, ...], owner: Nodes.Node | None, parameters: tuple[str, ...] = ()
+) -> Iterator[Function]:
     function = Function(".".join(outer), *_class(owner), parameters)
     # A body of one statement is that statement, which may be a function or class of its own.
     for item in () if isinstance(body, _SCOPES) else within(body):
@@ -59,7 +61,11 @@ def _class(node: Nodes.Node | None) -> tuple[str, tuple[str, ...]]:
 
 
 def _name(node: Nodes.FuncDefNode) -> str:
-    return str(node.declarator.declared_name() if isinstance(node, Nodes.CFuncDefNode) else getattr(node, "name", "lambda"))
+    return str(
+        node.declarator.declared_name()
+        if isinstance(node, Nodes.CFuncDefNode)
+        else getattr(node, "name", "lambda")
+    )
 
 
 def _parameters(node: Nodes.FuncDefNode) -> tuple[str, ...]:
@@ -81,7 +87,9 @@ def _note(node: Nodes.Node, function: Function) -> None:
             function.returned.append(_lazy(node.value, line))
         case Nodes.SingleAssignmentNode() if isinstance(node.lhs, ExprNodes.NameNode):
             function.assign(str(node.lhs.name), _lazy(node.rhs, line))
-        case Nodes.InPlaceAssignmentNode() if isinstance(node.lhs, ExprNodes.NameNode) and node.operator == "+":
+        case Nodes.InPlaceAssignmentNode() if (
+            isinstance(node.lhs, ExprNodes.NameNode) and node.operator == "+"
+        ):
             name, added = str(node.lhs.name), node.rhs
             function.assign(name, Lazy(line, lambda: ast.BinOp(ast.Name(name), ast.Add(), whole(added))))
         case Nodes.CVarDefNode():
@@ -93,7 +101,11 @@ def _note(node: Nodes.Node, function: Function) -> None:
                 case ExprNodes.NameNode(name=name):
                     function.calls.append(Called(line, lambda: whole(node), str(name), ""))
                 case ExprNodes.AttributeNode(attribute=name, obj=owner):
-                    shown = str(owner.name) if isinstance(owner, ExprNodes.NameNode) else str(getattr(owner, "attribute", ""))
+                    shown = (
+                        str(owner.name)
+                        if isinstance(owner, ExprNodes.NameNode)
+                        else str(getattr(owner, "attribute", ""))
+                    )
                     function.calls.append(Called(line, lambda: whole(node), str(name), shown))
 
 

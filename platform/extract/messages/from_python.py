@@ -22,7 +22,9 @@ def python_functions(code: str, path: str) -> list[Function]:
     return list(_scope(tree, (), None))
 
 
-def _scope(node: ast.Module | ast.ClassDef | ast.stmt, outer: tuple[str, ...], owner: ast.ClassDef | None) -> Iterator[Function]:
+def _scope(
+    node: ast.Module | ast.ClassDef | ast.stmt, outer: tuple[str, ...], owner: ast.ClassDef | None
+) -> Iterator[Function]:
     bases = tuple(ast.unparse(base) for base in owner.bases) if owner else ()
     function = Function(".".join(outer), owner.name if owner else "", bases)
     if isinstance(node, _FUNCTIONS):
@@ -58,7 +60,10 @@ def _note(node: ast.AST, function: Function) -> None:
             function.returned.append(_lazy(value, node.lineno))
         case ast.Assign(targets=[ast.Name(id=name)], value=value):
             function.assign(name, _lazy(value, node.lineno))
-        case ast.AnnAssign(target=ast.Name(id=name), value=value) | ast.NamedExpr(target=ast.Name(id=name), value=value):
+        case (
+            ast.AnnAssign(target=ast.Name(id=name), value=value)
+            | ast.NamedExpr(target=ast.Name(id=name), value=value)
+        ):
             if value is not None:
                 function.assign(name, _lazy(value, node.lineno))
         case ast.AugAssign(target=ast.Name(id=name) as target, op=op, value=value):

@@ -48,5 +48,7 @@ def _crates(tree: SourceTree) -> Iterator[Path]:
 
 def _sources(folder: Path) -> list[Path]:
     return [
-        path for path in sorted(folder.rglob("*.rs")) if not set(path.relative_to(folder).parts) & set(_RUST_LEFT_OUT)
+        path
+        for path in sorted(folder.rglob("*.rs"))
+        if not set(path.relative_to(folder).parts) & set(_RUST_LEFT_OUT)
     ]

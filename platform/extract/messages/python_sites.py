@@ -94,13 +94,17 @@ class PythonSites:
             if isinstance(text, ast.Constant) and isinstance(text.value, str) and site.filled:
                 found = [percent(text.value, site.filled)]
             else:
-                found = templates(text, lambda node, whole: self._resolved(node, whole, function, site.line, _DEEPEST))
+                found = templates(
+                    text, lambda node, whole: self._resolved(node, whole, function, site.line, _DEEPEST)
+                )
             found = [item for item in found if item.says_something]
             if found:
                 return found
         return []
 
-    def _resolved(self, node: ast.expr, whole: bool, function: Function, line: int, depth: int) -> list[Template] | None:
+    def _resolved(
+        self, node: ast.expr, whole: bool, function: Function, line: int, depth: int
+    ) -> list[Template] | None:
         """What a name or a call of the file gives as text."""
         values: list[Lazy] = []
         home = function
@@ -122,7 +126,8 @@ class PythonSites:
             if _is_none(value.code):
                 continue
             made = templates(
-                value.code, lambda inner, all_of_it: self._resolved(inner, all_of_it, home, value.line, depth - 1)
+                value.code,
+                lambda inner, all_of_it: self._resolved(inner, all_of_it, home, value.line, depth - 1),
             )
             if whole and not made:
                 return None

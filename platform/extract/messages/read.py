@@ -41,7 +41,9 @@ def read_messages(tree: SourceTree, places: Places) -> Read:
         where = tree.relative(path)
         module = where.rpartition(".")[0].removesuffix("/__init__").replace("/", ".")
         code = tree.read(path)
-        functions = python_functions(code, where) if path.suffix == ".py" else cython_functions(module, code, where)
+        functions = (
+            python_functions(code, where) if path.suffix == ".py" else cython_functions(module, code, where)
+        )
         _add(read, where, module, PythonSites(functions, checks).read(), places)
     rust_checks = _rust_checks(tree)
     for path in rust_files(tree):
@@ -62,10 +64,15 @@ def _add(read: Read, path: str, module: str, reading: Reading, places: Places) -
         return
     page = places.page(module)
     functions: dict[str, list[Message]] = {}
-    for item in sorted(reading.messages, key=lambda item: (item.line, item.level, item.template.text, item.error or "")):
+    for item in sorted(
+        reading.messages, key=lambda item: (item.line, item.level, item.template.text, item.error or "")
+    ):
         functions.setdefault(item.within, []).append(item)
     made = [
-        {**_head(within, _entry(path, module, within, places), page), "messages": [_record(item) for item in items]}
+        {
+            **_head(within, _entry(path, module, within, places), page),
+            "messages": [_record(item) for item in items],
+        }
         for within, items in functions.items()
     ]
     read.files.append({"path": path, "module": module, **({"page": page} if page else {}), "functions": made})

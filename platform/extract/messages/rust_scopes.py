@@ -75,10 +75,17 @@ def places(items: tuple[Item, ...], scope: Scope) -> Iterator[Place]:
 
 
 def _opened(items: tuple[Item, ...], at: int, scope: Scope) -> tuple[int | None, Scope] | None:
-    """The body that a word opens, and its scope; no body where it is left out; None where it opens nothing."""
+    """The body that a word opens, and its scope; no body if it is left out; None if it opens nothing."""
     following = items[at + 1] if at + 1 < len(items) else None
     name = following.text if isinstance(following, Token) and following.kind == "name" else ""
-    body = next((place for place in range(at, len(items)) if is_group(items[place], "{") or is_mark(items[place], ";")), None)
+    body = next(
+        (
+            place
+            for place in range(at, len(items))
+            if is_group(items[place], "{") or is_mark(items[place], ";")
+        ),
+        None,
+    )
     if body is None or not is_group(items[body], "{"):
         return None
     if is_mark(items[at], "fn") and name:

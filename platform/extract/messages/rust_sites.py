@@ -14,9 +14,21 @@ _FAILS = ("bail", "anyhow", "format_err")
 _PANICS = ("panic", "unreachable", "todo", "unimplemented")
 # How many arguments stand before the message.
 _ASSERTS = {"ensure": 1, "assert": 1, "assert_eq": 2, "assert_ne": 2}
-_METHODS = {"expect": "panic", "context": "raise", "with_context": "raise", "ok_or": "raise", "ok_or_else": "raise"}
+_METHODS = {
+    "expect": "panic",
+    "context": "raise",
+    "with_context": "raise",
+    "ok_or": "raise",
+    "ok_or_else": "raise",
+}
 _TO_PYTHON = re.compile(r"^to_py(value|type|runtime|key|io)_err$")
-_ERRORS = {"value": "ValueError", "type": "TypeError", "runtime": "RuntimeError", "key": "KeyError", "io": "OSError"}
+_ERRORS = {
+    "value": "ValueError",
+    "type": "TypeError",
+    "runtime": "RuntimeError",
+    "key": "KeyError",
+    "io": "OSError",
+}
 _FAILED = "Condition failed"
 """What the constant `FAILED` says, which stands before the messages of checks that panic."""
 
@@ -71,14 +83,18 @@ class _Reader:
                 yield Message(found, level, line, _within(place), error)
 
     def _made(self, place: Place, texts: RustTexts) -> Iterator[tuple[str, str | None, Template | None]]:
-        item, names = place.items[place.at], place.scope.names
+        item = place.items[place.at]
         if is_mark(item, "#") and (found := _displayed(place, texts)):
             yield "raise", place.scope.owner, found
         if not isinstance(item, Token) or item.kind != "name":
             return
         if is_mark(place.near(1), "!") and isinstance(group := place.near(2), Group):
             yield from _of_macro(item.text, place, group, texts)
-        elif isinstance(group := place.near(1), Group) and group.open == "(" and not is_mark(place.near(-1), "fn"):
+        elif (
+            isinstance(group := place.near(1), Group)
+            and group.open == "("
+            and not is_mark(place.near(-1), "fn")
+        ):
             yield from self._of_call(item.text, place, group, texts)
 
     def _of_call(
@@ -119,7 +135,11 @@ def _of_macro(
         start = arguments[_ASSERTS[name]][0]
         said = tuple(item for item in group.items if item.start >= start.start)
         yield "raise" if name == "ensure" else "panic", None, texts.formatted(said)
-    elif name in ("write", "writeln") and place.scope.trait == "Display" and place.scope.owner.endswith("Error"):
+    elif (
+        name in ("write", "writeln")
+        and place.scope.trait == "Display"
+        and place.scope.owner.endswith("Error")
+    ):
         later = tuple(item for part in split(group.items)[1:2] for item in part)
         said = tuple(item for item in group.items if later and item.start >= later[0].start)
         yield "raise", place.scope.owner, texts.formatted(said)
@@ -152,7 +172,10 @@ def _remember(place: Place, texts: RustTexts) -> None:
         return
     name, sign = place.near(1), place.near(2)
     if isinstance(name, Token) and is_mark(sign, "="):
-        end = next((at for at in range(place.at, len(place.items)) if is_mark(place.items[at], ";")), len(place.items))
+        end = next(
+            (at for at in range(place.at, len(place.items)) if is_mark(place.items[at], ";")),
+            len(place.items),
+        )
         said = texts.said(place.items[place.at + 3 : end], place.scope.names)
         if said:
             place.scope.names[name.text] = said

@@ -35,7 +35,7 @@ class RustTexts:
         return one_line(self._code[items[0].start : items[-1].end]) if items else ""
 
     def formatted(self, items: tuple[Item, ...]) -> Template | None:
-        """The template of what a macro like `format!` is given; fields of a structured log entry are passed over."""
+        """The template of what a macro like `format!` is given; fields of a log entry are passed over."""
         arguments = split(items, ",;")
         while arguments and not _is_text(arguments[0]):
             if not _is_field(arguments[0]):
@@ -54,9 +54,16 @@ class RustTexts:
         match items:
             case [Token(kind="text", text=text), *rest] if _is_kept(rest):
                 return template([text])
-            case [Token(kind="name", text="format"), Token(text="!"), Group(items=inner), *rest] if _is_kept(rest):
+            case [Token(kind="name", text="format"), Token(text="!"), Group(items=inner), *rest] if _is_kept(
+                rest
+            ):
                 return self.formatted(inner)
-            case [Token(kind="name", text="String" | "Ustr"), Token(text="::"), Token(text="from"), Group(items=inner)]:
+            case [
+                Token(kind="name", text="String" | "Ustr"),
+                Token(text="::"),
+                Token(text="from"),
+                Group(items=inner),
+            ]:
                 return self.said(inner, names)
             case [Token(kind="name", text=name), *rest] if name in names and _is_kept(rest):
                 return names[name]
@@ -69,14 +76,20 @@ class RustTexts:
                 return self.with_given(made, parameters, split(inner))
         return None
 
-    def with_given(self, made: Template, parameters: tuple[str, ...], given: list[tuple[Item, ...]]) -> Template:
+    def with_given(
+        self, made: Template, parameters: tuple[str, ...], given: list[tuple[Item, ...]]
+    ) -> Template:
         """A function's text as a caller gets it: what it passes in the place of the parameters."""
         known: dict[str, tuple[Part, ...]] = {}
         for parameter, value in zip(parameters, given, strict=False):
             said = self.said(value, {})
             known[parameter] = said.parts if said else (Gap(self.quoted(value)),)
         return template(
-            [new for part in made.parts for new in (known.get(part.code, (part,)) if isinstance(part, Gap) else (part,))]
+            [
+                new
+                for part in made.parts
+                for new in (known.get(part.code, (part,)) if isinstance(part, Gap) else (part,))
+            ]
         )
 
 

@@ -1,4 +1,4 @@
-"""Reads Rust as tokens in nested brackets: enough to find functions, calls of macros and the texts in them."""
+"""Reads Rust as tokens in nested brackets: enough to find functions, macros and the texts in them."""
 
 import re
 from dataclasses import dataclass
@@ -69,7 +69,15 @@ def read_rust(code: str, path: str) -> tuple[Item, ...]:
                 raise ExtractError(f"This '{match[0]}' closes nothing.", path, line)
             stack[-1][3].append(Group(opened, tuple(items), start, end, first))
         elif kind != "space":
-            stack[-1][3].append(Token("text" if kind in ("raw", "rawtext", "hashes", "quoted") else kind, _said(match), position, end, line))
+            stack[-1][3].append(
+                Token(
+                    "text" if kind in ("raw", "rawtext", "hashes", "quoted") else kind,
+                    _said(match),
+                    position,
+                    end,
+                    line,
+                )
+            )
         line += code.count("\n", position, end)
         position = end
     if len(stack) > 1:

@@ -8,11 +8,13 @@ from itertools import product
 from extract.messages.record import Gap, Part, Template, one_line, template
 
 Resolve = Callable[[ast.expr, bool], list[Template] | None]
-"""What a name or a call of the function's own class gives as text; None where that is unknown, or, when all is asked
-for, where only a part of it is known."""
+"""What a name or a call of the function's own class gives as text; None where that is unknown, or, when all
+is asked for, where only a part of it is known."""
 
 _MOST = 8
-_PERCENT = re.compile(r"%(?:\((?P<key>\w+)\))?[-+ #0]*(?:\d+|\*)?(?:\.\d+)?[hlL]?(?P<kind>[diouxXeEfFgGcrsa%])")
+_PERCENT = re.compile(
+    r"%(?:\((?P<key>\w+)\))?[-+ #0]*(?:\d+|\*)?(?:\.\d+)?[hlL]?(?P<kind>[diouxXeEfFgGcrsa%])"
+)
 _FIELD = re.compile(r"\{\{|\}\}|\{(?P<name>[^{}!:]*)(?:![rsa])?(?::[^{}]*)?\}")
 
 

@@ -15,7 +15,7 @@ from extract.messages.read import read_messages
 from extract.messages.record import Reading
 from extract.source import SourceTree
 
-CORRECTNESS = '''
+CORRECTNESS = """
 cdef class Condition:
     @staticmethod
     cdef void not_none(object argument, str param, ex_type = None):
@@ -39,7 +39,7 @@ class PyCondition:
     @staticmethod
     def not_none(argument, str param, ex_type = None):
         Condition.not_none(argument, param, ex_type)
-'''
+"""
 
 Row = tuple[str, str, str | None, list[str]]
 
@@ -77,7 +77,9 @@ def cython(code: str, tree: SourceTree) -> Reading:
         ("'at {{b}} {}'.format(x)", "at {{b}} {}", ["x"]),
     ],
 )
-def test_a_text_is_read_however_it_is_made(tree: SourceTree, expression: str, text: str, gaps: list[str]) -> None:
+def test_a_text_is_read_however_it_is_made(
+    tree: SourceTree, expression: str, text: str, gaps: list[str]
+) -> None:
     for read in (python, cython):
         found = read(f"def go(a, b):\n    raise ValueError({expression})\n", tree)
         assert rows(found) == [("raise", text, "ValueError", gaps)]
@@ -217,7 +219,9 @@ def test_records_name_the_nearest_documented_entry(tree: SourceTree) -> None:
         """)
     )
     desk = {"name": "Desk", "kind": "class", "anchor": "Desk", "members": [{"name": "go"}]}
-    places = Places({"nautilus_trader.desk": {"module": "nautilus_trader.desk", "page": "desk", "symbols": [desk]}})
+    places = Places(
+        {"nautilus_trader.desk": {"module": "nautilus_trader.desk", "page": "desk", "symbols": [desk]}}
+    )
     (file,) = [item for item in read_messages(tree, places).files if item["path"].endswith("desk.py")]
     assert file == {
         "path": "nautilus_trader/desk.py",

@@ -15,7 +15,9 @@ def source(tmp_path: Path) -> Path:
     (package / "test_kit").mkdir(parents=True)
     (package / "__init__.py").write_text("")
     (package / "test_kit" / "stubs.py").write_text("raise ValueError('in a test')\n")
-    (package / "desk.py").write_text("def go(x):\n    log.error(f'lost {x}')\n    raise ValueError('no go')\n    raise x\n")
+    (package / "desk.py").write_text(
+        "def go(x):\n    log.error(f'lost {x}')\n    raise ValueError('no go')\n    raise x\n"
+    )
     return tmp_path / "source"
 
 

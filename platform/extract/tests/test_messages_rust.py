@@ -33,7 +33,10 @@ def rows(code: str) -> list[tuple]:
 @pytest.mark.parametrize(
     ("statement", "row"),
     [
-        ('anyhow::bail!("no {x} in {}", self.y(1, 2));', ("raise", "no {} in {}", None, ["x", "self.y(1, 2)"])),
+        (
+            'anyhow::bail!("no {x} in {}", self.y(1, 2));',
+            ("raise", "no {} in {}", None, ["x", "self.y(1, 2)"]),
+        ),
         ('anyhow!(r#"bad "{:?}" of {n}"#, a, n = b + 1)', ("raise", 'bad "{}" of {}', None, ["a", "b + 1"])),
         ('panic!("brace {{}} {0} {0:>8.2}", x)', ("panic", "brace {{}} {} {}", None, ["x", "x"])),
         ('assert!(a < b, "order is off: {a}");', ("panic", "order is off: {}", None, ["a"])),
@@ -48,14 +51,20 @@ def rows(code: str) -> list[tuple]:
         ('Err("not now".to_string())', ("raise", "not now", None, [])),
         ('WireError::Closed(format!("by {peer}"))', ("raise", "by {}", "WireError", ["peer"])),
         ('let msg = format!("gone {x}"); log::error!("{msg}"); Err(msg)', ("raise", "gone {}", None, ["x"])),
-        ('check_positive(size, "size")?;', ("raise", "invalid u64 for 'size' not positive, was {}", None, ["size"])),
-        ("check_positive(n, stringify!(n))?;", ("raise", "invalid u64 for 'n' not positive, was {}", None, ["n"])),
+        (
+            'check_positive(size, "size")?;',
+            ("raise", "invalid u64 for 'size' not positive, was {}", None, ["size"]),
+        ),
+        (
+            "check_positive(n, stringify!(n))?;",
+            ("raise", "invalid u64 for 'n' not positive, was {}", None, ["n"]),
+        ),
         ('bail!(worded(s, "no dot".into()))', ("raise", "can't read {}: no dot", None, ["s"])),
-        ("tokio::select! { _ = a => { log::warn!(\"in here\"); } }", ("warning", "in here", None, [])),
+        ('tokio::select! { _ = a => { log::warn!("in here"); } }', ("warning", "in here", None, [])),
     ],
 )
 def test_a_statement_gives_its_message(statement: str, row: tuple) -> None:
-    helper = "fn worded(text: &str, e: String) -> String { format!(\"can't read {text}: {e}\") }\n"
+    helper = 'fn worded(text: &str, e: String) -> String { format!("can\'t read {text}: {e}") }\n'
     assert rows(f"{helper}fn go<'a>(x: &'a str) {{ {statement} }}") == [row]
 
 
@@ -117,7 +126,8 @@ def test_tests_and_what_has_no_words_are_left_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "line"), [("fn a() {\n  (]\n}", 2), ("fn a() {\n", 1), ("\n\nlet a = \"b;\n", 3), ("}\n", 1), ("/* a", 1)]
+    ("code", "line"),
+    [("fn a() {\n  (]\n}", 2), ("fn a() {\n", 1), ('\n\nlet a = "b;\n', 3), ("}\n", 1), ("/* a", 1)],
 )
 def test_a_file_that_cannot_be_read_names_file_and_line(code: str, line: int) -> None:
     with pytest.raises(ExtractError, match=rf"^a\.rs:{line}: "):
@@ -144,13 +154,27 @@ def test_only_crates_that_the_package_offers_are_read(tmp_path: Path) -> None:
 
 def test_a_rust_type_leads_to_the_entry_of_its_name() -> None:
     def symbol(name: str, *members: str, **more: object) -> dict:
-        return {"name": name, "kind": "class", "anchor": name, "members": [{"name": item} for item in members], **more}
+        return {
+            "name": name,
+            "kind": "class",
+            "anchor": name,
+            "members": [{"name": item} for item in members],
+            **more,
+        }
 
     core = "nautilus_trader.core.nautilus_pyo3"
     places = Places(
         {
-            "nautilus_trader.model": {"module": "nautilus_trader.model", "page": "model", "symbols": [symbol("Price", "from_str")]},
-            core: {"module": core, "page": "core", "symbols": [symbol("Socket", home=f"{core}.Socket", anchor="pyo3.Socket")]},
+            "nautilus_trader.model": {
+                "module": "nautilus_trader.model",
+                "page": "model",
+                "symbols": [symbol("Price", "from_str")],
+            },
+            core: {
+                "module": core,
+                "page": "core",
+                "symbols": [symbol("Socket", home=f"{core}.Socket", anchor="pyo3.Socket")],
+            },
         }
     )
     found = {
