@@ -104,7 +104,7 @@ export function matchMessage(template: MessageTemplate, text: string): MessageMa
   let from = 0;
   for (let tries = 0; tries < mostStarts; tries++) {
     const start = text.indexOf(opening, from);
-    if (start === -1) return undefined;
+    if (start === -1) return first === 0 && tries === 0 ? cutOpening(opening, text) : undefined;
     const found = first === 0 && !isEdge(text, start) ? undefined : matchFrom(literals, first, text, start);
     if (found) return found;
     from = start + 1;
@@ -137,6 +137,21 @@ function matchFrom(
   return isEdge(text, end) ? { start, end, gaps, met, isCut: false } : undefined;
 }
 
+/** The match of a text that ends inside the first literal. */
+function cutOpening(literal: string, text: string): MessageMatch | undefined {
+  const length = metAtEnd(literal, text, text.length);
+  const start = text.length - length;
+  if (length === 0 || !isEdge(text, start)) return undefined;
+  return { start, end: text.length, gaps: [], met: inked(literal.slice(0, length)), isCut: true };
+}
+
+/** How much of a literal's beginning ends a text. */
+function metAtEnd(literal: string, text: string, most: number): number {
+  let length = Math.min(literal.length - 1, most);
+  while (length > 0 && !text.endsWith(literal.slice(0, length))) length--;
+  return length;
+}
+
 /** The match of a text that ends inside the template. */
 function cutMatch(
   literal: string,
@@ -146,8 +161,7 @@ function cutMatch(
   gaps: readonly (readonly [number, number])[],
   met: number,
 ): MessageMatch {
-  let length = Math.min(literal.length - 1, text.length - end);
-  while (length > 0 && !text.endsWith(literal.slice(0, length))) length--;
+  const length = metAtEnd(literal, text, text.length - end);
   const last = text.length - length;
   const more = inked(literal.slice(0, length));
   return { start, end: text.length, gaps: [...gaps, [end, last]], met: met + more, isCut: true };

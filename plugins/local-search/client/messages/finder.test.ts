@@ -73,6 +73,7 @@ ValueError: Error parsing \`InstrumentId\` from 'ETHUSDT': missing '.' separator
       { index: 8, gaps: ['ethusdt'], isCut: true },
     ]);
     expect(found('Error parsing `InstrumentId`')).toEqual([]);
+    expect(found('ValueError: Intervals are not disjoint after writ')).toEqual([texts[10]]);
   });
 
   it('may hold what means something to patterns', () => {

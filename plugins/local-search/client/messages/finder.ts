@@ -90,7 +90,7 @@ function innerFirst(matches: readonly Found[]): Found[] {
   return ordered;
 }
 
-/** Templates by their rarest word, and by the rarest of their first literal, for texts that break off. */
+/** Templates by their rarest word, and by the rarest of their first literal and its first half, for texts that break off. */
 function rareWords(templates: readonly MessageTemplate[]): ReadonlyMap<string, readonly number[]> {
   const counts = new Map<string, number>();
   for (const { words } of templates) {
@@ -101,7 +101,9 @@ function rareWords(templates: readonly MessageTemplate[]): ReadonlyMap<string, r
     const groups = template.literals.map((literal, at) =>
       ownWords(literal, at > 0, at < template.literals.length - 1),
     );
-    const chosen = [groups.flat(), groups.find((group) => group.length > 0) ?? []].map((group) =>
+    const opening = groups.find((group) => group.length > 0) ?? [];
+    const half = opening.slice(0, Math.ceil(opening.length / 2));
+    const chosen = [groups.flat(), opening, half].map((group) =>
       group.reduce<string | undefined>(
         (best, word) => (best && (counts.get(best) ?? 0) <= (counts.get(word) ?? 0) ? best : word),
         undefined,
