@@ -26,6 +26,8 @@ interface Found {
 // Of a longer text, its beginning and its end are read: a traceback's message stands last.
 const longestEnd = 6000;
 const mostHits = 5;
+// A word of more templates leads to too many of them.
+const mostSharing = 300;
 
 /**
  * Prepares the recognition of pasted messages.
@@ -110,7 +112,7 @@ function rareWords(templates: readonly MessageTemplate[]): ReadonlyMap<string, r
       ),
     );
     for (const word of new Set(chosen)) {
-      if (!word) continue;
+      if (!word || (word !== chosen[0] && (counts.get(word) ?? 0) > mostSharing)) continue;
       const known = byWord.get(word);
       if (known) known.push(index);
       else byWord.set(word, [index]);
