@@ -1,5 +1,5 @@
-// `npm run facts -- --source PATH --version latest [--commit SHA | --ref TAG] [--day 2025-11-10]`: reads the API facts
-// from a source tree of the platform.
+// `npm run facts -- --source PATH --version latest [--commit SHA | --ref TAG] [--day 2025-11-10]`: reads the facts of the
+// API and the messages from a source tree of the platform.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { documentedVersion } from '../config/versions';

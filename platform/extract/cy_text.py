@@ -8,7 +8,7 @@ from Cython.Compiler import ExprNodes, Nodes
 from extract.typetext import C_TYPES, normalise
 
 
-class _Writer(ExpressionWriter):
+class Writer(ExpressionWriter):
     """Cython's own writer, with what it lacks or loses.
 
     It leaves out brackets that change the meaning, so here every operation has some; `ast.unparse` drops those too many.
@@ -75,7 +75,7 @@ class _Writer(ExpressionWriter):
 
 def expression(node: Nodes.Node) -> str:
     """The source text of an expression as `ast.unparse` writes it."""
-    return ast.unparse(ast.parse(_Writer().write(node), mode="eval").body)
+    return ast.unparse(ast.parse(Writer().write(node), mode="eval").body)
 
 
 def _f_string(node: Nodes.Node) -> ast.JoinedStr:
@@ -94,7 +94,7 @@ def _f_part(node: Nodes.Node) -> ast.expr:
 
 def annotation(node: Nodes.Node) -> str:
     """The text of a Python annotation in Cython source."""
-    return normalise(ast.parse(_Writer().write(node.expr), mode="eval").body, c_names=True)
+    return normalise(ast.parse(Writer().write(node.expr), mode="eval").body, c_names=True)
 
 
 def declared_name(declarator: Nodes.Node, base_type: Nodes.Node) -> str:

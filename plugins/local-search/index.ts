@@ -6,6 +6,7 @@ import { documentedVersions } from '../../config/versions';
 import { handlerFirst } from '../devServer';
 import { referenceRecords } from '../reference/node/search';
 import { lastIndex } from './node/devIndex';
+import { readSearchWords } from './node/searchWords';
 import { writeIndexes } from './node/writeIndexes';
 import { modalBundling } from './modalBundling';
 
@@ -35,7 +36,9 @@ export default function localSearchPlugin(context: LoadContext): Plugin {
       const versions = documentedVersions.map(({ name }) => name);
       const { baseUrl, siteDir } = context;
       const referenceOf = (version: string) => referenceRecords(siteDir, version);
-      const made = await writeIndexes({ outDir, baseUrl, routesPaths, referenceOf }, versions);
+      const searchWords = readSearchWords(siteDir);
+      const site = { outDir, baseUrl, routesPaths, referenceOf, searchWords };
+      const made = await writeIndexes(site, versions);
       for (const { version, pages, records, bytes, brotliBytes } of made) {
         const kB = (count: number) => `${Math.round(count / 1000)} kB`;
         console.log(

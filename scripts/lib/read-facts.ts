@@ -17,7 +17,7 @@ export interface FactsRequest {
 }
 
 /**
- * Reads the API facts of a version from a source tree and notes in `config/versions.ts` which one it was.
+ * Reads the facts of a version, its API and its messages, from a source tree and notes in `config/versions.ts` which one it was.
  *
  * @param root - the project's folder
  * @throws Error when the commit is unknown, or the facts can't be read: the extractor printed why, and nothing was noted
@@ -32,11 +32,14 @@ export function readFacts(root: string, { source, version, ref, day }: FactsRequ
   }
   if (day && !/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Error(`--day: write '${day}' as 2025-11-10.`);
   const program = platformEnvironment(root);
-  const { status } = spawnSync(program, ['-B', '-m', 'extract', '--source', source, '--version', version], {
-    cwd: join(root, 'platform'),
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error(`The facts of ${version} could not be read; the reason stands above.`);
+  // The messages name the entries of the API, so they come second.
+  for (const module of ['extract', 'extract.messages']) {
+    const { status } = spawnSync(program, ['-B', '-m', module, '--source', source, '--version', version], {
+      cwd: join(root, 'platform'),
+      stdio: 'inherit',
+    });
+    if (status !== 0) throw new Error(`The facts of ${version} could not be read; the reason stands above.`);
+  }
   const file = join(root, versionsFile);
   const text = readFileSync(file, 'utf8');
   const before = entryIn(text, documentedVersion(version));

@@ -70,3 +70,20 @@ def test_every_reference_leads_to_a_documented_symbol(modules: dict) -> None:
             target for target in targets if target not in known and not target.startswith(("builtins.",))
         ]
         assert unknown == []
+
+
+def test_the_messages_fit_the_schema_and_few_are_left_out(version: str) -> None:
+    facts = json.loads((FACTS / version / "messages.json").read_text(encoding="utf-8"))
+    check(facts, FACTS / "messages.schema.json", "messages")
+    paths = [file["path"] for file in facts["files"]]
+    assert paths == sorted(set(paths))
+    assert not [path for path in paths if "/tests/" in path or "test_kit" in path]
+    for suffixes, language in (((".py",), "python"), ((".pyx", ".pxd"), "cython"), ((".rs",), "rust")):
+        read = sum(
+            len(item["messages"])
+            for file in facts["files"]
+            if file["path"].endswith(suffixes)
+            for item in file["functions"]
+        )
+        assert read > 1000
+        assert facts["wordless"][language] < read / 8

@@ -5,6 +5,7 @@ import { readQuery } from './query';
 import { rowAddress } from './rowAddress';
 import { suggestWords } from './suggest';
 import { buildTermIndex } from './termIndex';
+import { defaultWeights, type Weights } from './weights';
 
 /** Which part of a list of hits is wanted. */
 export interface Stretch {
@@ -26,8 +27,8 @@ export interface Engine {
  *
  * @param records - of one version
  */
-export function createEngine(records: readonly SearchRecord[]): Engine {
-  const index = buildTermIndex(records);
+export function createEngine(records: readonly SearchRecord[], weights: Weights = defaultWeights): Engine {
+  const index = buildTermIndex(records, weights);
   const find = (text: string) => findRecords(records, index, readQuery(text));
   return {
     records,

@@ -101,7 +101,7 @@ describe('loading an index', () => {
 
   it.each<[string, string, RegExp]>([
     ['another version', JSON.stringify(toIndexFile('nightly', [])), /of version 'nightly', not 'latest'/],
-    ['another format', '{"format":9}', /format 9, not 4/],
+    ['another format', '{"format":9}', /format 9, not 5/],
     ['another shape', JSON.stringify({ format: indexFormat, version: 'latest' }), /no pages/],
     ['no JSON', 'oh no', /damaged/],
   ])('refuses an index of %s', async (_, text, message) => {

@@ -1,7 +1,6 @@
 import { nameTerm } from '../shared/entries';
 import { synonymsOf } from '../shared/synonyms';
 import type { Query, QueryWord } from './query';
-import { partsFactor, pieceFactor, synonymCertainty, synonymFactor, typoFactor } from './ranking';
 import { similarTerms } from './similar';
 import { intersection, union, weigh, type Match, type Matches } from './matches';
 import type { TermIndex } from './termIndex';
@@ -23,11 +22,11 @@ function withSynonyms(index: TermIndex, word: QueryWord): Matches {
   const [part] = word.parts;
   if (word.isIdentifier || word.parts.length > 1 || !part) return own;
   const others = union(synonymsOf(part.term).map((term) => index.exact(term)));
+  const { synonym, synonymCertainty } = index.weights;
+  const asSynonym = ({ score, certainty, terms }: Match): Match => {
+    return { score: score * synonym, certainty: certainty * synonymCertainty, terms };
+  };
   return union([own, new Map([...others].map(([id, match]) => [id, asSynonym(match)]))]);
-}
-
-function asSynonym({ score, certainty, terms }: Match): Match {
-  return { score: score * synonymFactor, certainty: certainty * synonymCertainty, terms };
 }
 
 function matchWord(index: TermIndex, word: QueryWord): Matches {
@@ -35,9 +34,9 @@ function matchWord(index: TermIndex, word: QueryWord): Matches {
   const joined = union(word.joined.map(lookUp));
   // `Strategy.on_stop` is that one before any other `on_stop`.
   const dotted = word.raw.includes('.') ? lookUp(nameTerm(word.raw)) : union([]);
-  const whole = dotted.size > 0 ? union([dotted, weigh(joined, pieceFactor)]) : joined;
+  const whole = dotted.size > 0 ? union([dotted, weigh(joined, index.weights.piece)]) : joined;
   const inParts = matchParts(index, word);
-  if (whole.size > 0) return new Map([...weigh(inParts, partsFactor), ...whole]);
+  if (whole.size > 0) return new Map([...weigh(inParts, index.weights.parts), ...whole]);
   return inParts.size > 0 ? inParts : matchSimilar(index, word);
 }
 
@@ -56,7 +55,7 @@ function matchSimilar(index: TermIndex, { parts, folded, isOpen }: QueryWord): M
   const whole = similar(index, folded, false);
   if (whole.size > 0) return whole;
   if (isOpen) return similar(index, folded, true);
-  if (parts.length < 2) return weigh(index.beginning(folded), typoFactor);
+  if (parts.length < 2) return weigh(index.beginning(folded), index.weights.typo);
   return parts
     .map((part) =>
       index.vocabulary.has(part.term) ? index.exact(part.term) : similar(index, part.folded, false),
@@ -66,5 +65,5 @@ function matchSimilar(index: TermIndex, { parts, folded, isOpen }: QueryWord): M
 
 function similar(index: TermIndex, word: string, isPrefix: boolean): Matches {
   const { terms, edits } = similarTerms(word, index.vocabulary, isPrefix);
-  return union(terms.map((term) => weigh(index.exact(term), typoFactor ** edits)));
+  return union(terms.map((term) => weigh(index.exact(term), index.weights.typo ** edits)));
 }

@@ -12,7 +12,7 @@ import type { Outcome, Perform, Task } from './protocol';
 export function performer(baseUrl: string, load: LoadRecords = recordLoader(baseUrl)): Perform {
   const engines = new Map<string, Promise<Engine>>();
   const engineOf = (version: string) => {
-    const loading = engines.get(version) ?? load(version).then(createEngine);
+    const loading = engines.get(version) ?? load(version).then((records) => createEngine(records));
     engines.set(version, loading);
     loading.catch(() => {
       if (engines.get(version) === loading) engines.delete(version);

@@ -3,11 +3,12 @@ import { isEntry, nameTerm, namesIn } from '../shared/entries';
 import { termReader } from '../shared/tokenizer';
 import type { SearchRecord } from '../shared/types';
 import type { Match, Matches } from './matches';
-import { codeCertainty, fieldWeights, prefixWeight } from './ranking';
+import type { Weights } from './weights';
 
 /** Looks up single terms; all that has to do with whole queries stands in `matching` and `ranking`. */
 export interface TermIndex {
   readonly vocabulary: ReadonlySet<string>;
+  readonly weights: Weights;
   exact(term: string): Matches;
   /** All terms that begin so. */
   beginning(prefix: string): Matches;
@@ -16,11 +17,11 @@ export interface TermIndex {
 /**
  * @param records - each is known by its place in this list
  */
-export function buildTermIndex(records: readonly SearchRecord[]): TermIndex {
+export function buildTermIndex(records: readonly SearchRecord[], weights: Weights): TermIndex {
   const vocabulary = new Set<string>();
   const terms = termReader(vocabulary);
   const index = new MiniSearch<IndexedRecord>({
-    fields: Object.keys(fieldWeights),
+    fields: Object.keys(weights.fields),
     tokenize: (text, field) => {
       if (field === 'names') return text.split('\n');
       const found = terms(text);
@@ -30,8 +31,8 @@ export function buildTermIndex(records: readonly SearchRecord[]): TermIndex {
     processTerm: (term) => term,
     searchOptions: {
       tokenize: (term) => [term],
-      boost: { ...fieldWeights },
-      weights: { prefix: prefixWeight, fuzzy: 0 },
+      boost: { ...weights.fields },
+      weights: { prefix: weights.prefix, fuzzy: 0 },
     },
   });
   index.addAll(records.map(fieldsOf));
@@ -41,13 +42,14 @@ export function buildTermIndex(records: readonly SearchRecord[]): TermIndex {
         result.id as number,
         {
           score: result.score,
-          certainty: isInCodeAlone(result.match) ? codeCertainty : 1,
+          certainty: isInCodeAlone(result.match) ? weights.codeCertainty : 1,
           terms: result.terms,
         },
       ]),
     );
   return {
     vocabulary,
+    weights,
     exact: (term) => search(term, false),
     beginning: (prefix) => search(prefix, true),
   };
@@ -57,13 +59,14 @@ function isInCodeAlone(match: Readonly<Record<string, readonly string[]>>): bool
   return Object.values(match).every((fields) => fields.every((field) => field === 'code'));
 }
 
-type IndexedRecord = Record<keyof typeof fieldWeights, string> & { id: number };
+type IndexedRecord = Record<keyof Weights['fields'], string> & { id: number };
 
 function fieldsOf(record: SearchRecord, id: number): IndexedRecord {
-  const { kind, page, path, headings, text, code } = record;
+  const { kind, page, path, headings, text, code, asked = [] } = record;
   return {
     id,
     title: headings.at(-1) ?? page,
+    asked: asked.join('\n'),
     page,
     // What stands above all entries tells none from another: 'API reference', 'Classes'.
     parents: (isEntry(kind) ? headings.slice(1, -1) : [...path.slice(0, -1), ...headings.slice(0, -1)]).join(

@@ -12,6 +12,8 @@ export interface BuiltSite {
   readonly baseUrl: string;
   /** Addresses of all routes, base path included. */
   readonly routesPaths: readonly string[];
+  /** How readers ask for sections, by their paths below a version; nobody has written any if missing. */
+  readonly searchWords?: ReadonlyMap<string, readonly string[]>;
   /** What the facts of a version tell of its reference, by the page's address; no pages of a reference if missing. */
   readonly referenceOf?: (version: string) => ReadonlyMap<string, readonly ReferenceRecord[]>;
 }

@@ -6,6 +6,7 @@ import { indexFolder, indexFormat, manifestFile, toIndexFile } from '../shared/i
 import { isQuotable } from '../shared/quotable';
 import type { SearchManifest, SearchRecord } from '../shared/types';
 import { pageRecords } from './records';
+import { idleSearchWords, searchWordsFolder } from './searchWords';
 import { pagesOf, type BuiltSite } from './sitePages';
 import { weighRecords } from './weights';
 
@@ -25,7 +26,7 @@ export interface MadeIndex {
  * Makes the index of each version from its built pages and writes it with the manifest that names it.
  *
  * @param limit - bytes of a compressed index
- * @throws Error on a page that can't be read, and on an index above the limit
+ * @throws Error on a page that can't be read, on an index above the limit, and on words for a section that isn't there
  */
 export async function writeIndexes(
   site: BuiltSite,
@@ -34,11 +35,21 @@ export async function writeIndexes(
 ): Promise<MadeIndex[]> {
   const made: MadeIndex[] = [];
   const files: Record<string, SearchManifest['versions'][string]> = {};
+  const words = site.searchWords ?? new Map<string, readonly string[]>();
+  const places = new Set<string>();
   for (const version of versions) {
     const pages = await pagesOf(version, site);
     const reference = site.referenceOf?.(version);
     const found = pages.flatMap((page) => pageRecords(page, reference?.get(page.url)));
-    const records = weighRecords(found, pages).map(withoutPrograms);
+    const pathOf = ({ url }: SearchRecord) =>
+      decodeURIComponent(url.slice(`${site.baseUrl}${version}/`.length));
+    for (const record of found) places.add(pathOf(record));
+    const records = weighRecords(found, pages)
+      .map(withoutPrograms)
+      .map((record) => {
+        const asked = words.get(pathOf(record));
+        return asked ? { ...record, asked } : record;
+      });
     const content = Buffer.from(JSON.stringify(toIndexFile(version, records)));
     const brotliBytes = brotliCompressSync(content).length;
     checkSize(version, brotliBytes, limit);
@@ -47,6 +58,12 @@ export async function writeIndexes(
     await write(join(site.outDir, file), content);
     files[version] = { file, bytes: content.length };
     made.push({ version, pages: pages.length, records: records.length, bytes: content.length, brotliBytes });
+  }
+  const idle = idleSearchWords(words, places);
+  if (idle.length > 0) {
+    throw new Error(
+      `${searchWordsFolder}: no version has a section ${idle.map((one) => `'${one}'`).join(', ')}.`,
+    );
   }
   const manifest: SearchManifest = { format: indexFormat, versions: files };
   await write(join(site.outDir, manifestFile), JSON.stringify(manifest));

@@ -1,7 +1,7 @@
 import type { RecordKind, SearchRecord } from './types';
 
 /** Raised whenever the shape below or that of the manifest changes, so that an old tab refuses a new file. */
-export const indexFormat = 4;
+export const indexFormat = 5;
 
 /** Where the manifest stands below the site's base address. */
 export const manifestFile = 'search-index.json';
@@ -26,7 +26,10 @@ type Section = readonly [
   code: readonly string[],
 ];
 
-type FiledSection = Section | readonly [...Section, weight: number, names?: readonly string[]];
+/** What few sections have. */
+type More = Pick<SearchRecord, 'weight' | 'names' | 'asked'>;
+
+type FiledSection = Section | readonly [...Section, more: More];
 
 /** The index of one version as it is shipped: its records. The search structure is made where it is used. */
 export interface IndexFile {
@@ -41,13 +44,11 @@ export interface IndexFile {
  */
 export function toIndexFile(version: string, records: readonly SearchRecord[]): IndexFile {
   const pages = new Map<string, FiledPage & { sections: FiledSection[] }>();
-  for (const { url, path, page, kind, headings, text, code, weight, names } of records) {
+  for (const { url, path, page, kind, headings, text, code, ...more } of records) {
     const [address = url, anchor = ''] = url.split('#');
     const filed = pages.get(address) ?? { url: address, path, page, sections: [] };
     const section: Section = [anchor === saidBy(headings) ? null : anchor, kind, headings, text, code];
-    const weighed = [...section, weight ?? 1] as const;
-    if (names) filed.sections.push([...weighed, names]);
-    else filed.sections.push(weight === undefined ? section : weighed);
+    filed.sections.push(Object.keys(more).length > 0 ? [...section, more] : section);
     pages.set(address, filed);
   }
   return { format: indexFormat, version, pages: [...pages.values()] };
@@ -64,7 +65,7 @@ export function fromIndexFile(file: unknown, version: string): SearchRecord[] {
   if (found !== version) throw new Error(`it is of version '${found ?? ''}', not '${version}'`);
   if (!Array.isArray(pages)) throw new Error('it has no pages');
   return (pages as readonly FiledPage[]).flatMap(({ url, path, page, sections }) =>
-    sections.map(([anchor, kind, headings, text, code, weight, names]) => ({
+    sections.map(([anchor, kind, headings, text, code, more]) => ({
       url: addressOf(url, anchor ?? saidBy(headings)),
       path,
       page,
@@ -72,8 +73,7 @@ export function fromIndexFile(file: unknown, version: string): SearchRecord[] {
       kind,
       text,
       code,
-      ...(weight === undefined ? {} : { weight }),
-      ...(names ? { names } : {}),
+      ...more,
     })),
   );
 }

@@ -29,6 +29,8 @@ export interface SearchRecord {
   readonly code: readonly string[];
   /** What an enum's or a config's lines are found by: its members' or fields' names; missing for all else. */
   readonly names?: readonly string[];
+  /** How readers ask for it, in words that the section itself may not have; never shown. */
+  readonly asked?: readonly string[];
   /** How well known is what an entry of the reference describes, 0 to 1; missing for 1, which sections of prose have. */
   readonly weight?: number;
 }

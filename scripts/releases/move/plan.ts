@@ -49,7 +49,11 @@ export function moveSteps(
     runsOn === undefined ? `the pages run on ${now.runsOn} as before (--runs-on X moves them)` : undefined;
   const sameVersion = platform === now.platform && (runsOn ?? now.runsOn) === now.runsOn;
   return [
-    { name: 'facts', writes: [`${facts}/api`, `${facts}/symbols.json`, versionsFile], run: readFacts },
+    {
+      name: 'facts',
+      writes: [`${facts}/api`, `${facts}/symbols.json`, `${facts}/messages.json`, versionsFile],
+      run: readFacts,
+    },
     {
       name: 'versions and requirements',
       writes: [versionsFile, requirements],

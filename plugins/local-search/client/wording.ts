@@ -1,0 +1,77 @@
+import { synonymsOf } from '../shared/synonyms';
+import { words } from '../shared/tokenizer';
+import type { SearchRecord } from '../shared/types';
+import { isSpelt } from './definedNames';
+import type { Query } from './query';
+import { remembered } from './remembered';
+import type { Weights } from './weights';
+
+/** The words of a heading, a page's name or a phrase, as they are looked up. */
+type Terms = ReadonlySet<string>;
+
+interface Wording {
+  readonly title: Terms;
+  readonly page: Terms;
+  readonly asked: readonly Terms[];
+}
+
+/** By how near a section's heading, or a phrase by which readers ask for it, comes to the query. */
+export function wordingFactor(record: SearchRecord, query: Query, weights: Weights): number {
+  const { title, page, asked } = remembered(wordings, record, () => wordingOf(record));
+  const terms = remembered(
+    queries,
+    query,
+    () => new Set(query.words.flatMap(({ parts }) => parts.map(({ term }) => term))),
+  );
+  if (terms.size === 0) return 1;
+  const isSpeltSo = query.words.every((word) => isSpelt(record, word));
+  const ofTitle = nearness(terms, title, page);
+  const titleFactor =
+    ofTitle === 'is' && isSpeltSo
+      ? weights.titleIsQuery
+      : ofTitle === 'is' || ofTitle === 'holds'
+        ? weights.titleHoldsQuery
+        : 1;
+  const askedFactor = Math.max(
+    1,
+    ...asked.map((phrase) => {
+      const near = nearness(terms, phrase, page);
+      if (near === 'is') return weights.askedIsQuery;
+      if (near === 'holds') return weights.askedHoldsQuery;
+      return near === 'isHeld' ? weights.queryHoldsAsked : 1;
+    }),
+  );
+  return Math.max(titleFactor, askedFactor);
+}
+
+/**
+ * Whether a text has the words of a query and no others, or has them among others, or is held by the query. The words of
+ * its page's name may be asked for too: 'okx rate limits'.
+ */
+function nearness(query: Terms, text: Terms, page: Terms): 'is' | 'holds' | 'isHeld' | undefined {
+  const inText = [...query].filter((term) => has(text, term));
+  if (inText.length === 0) return undefined;
+  const isInAll = [...query].every((term) => has(text, term) || page.has(term));
+  const isHeld = [...text].every((term) => has(query, term) || page.has(term));
+  if (isInAll) return isHeld ? 'is' : 'holds';
+  return isHeld && text.size > 1 ? 'isHeld' : undefined;
+}
+
+function has(terms: Terms, term: string): boolean {
+  return terms.has(term) || synonymsOf(term).some((other) => terms.has(other));
+}
+
+function wordingOf({ headings, page, asked = [] }: SearchRecord): Wording {
+  return {
+    title: termsOf(headings.at(-1) ?? page),
+    page: headings.length > 0 ? termsOf(page) : new Set(),
+    asked: asked.map(termsOf),
+  };
+}
+
+function termsOf(text: string): Set<string> {
+  return new Set(words(text).flatMap(({ parts }) => parts.map(({ term }) => term)));
+}
+
+const wordings = new WeakMap<SearchRecord, Wording>();
+const queries = new WeakMap<Query, Terms>();

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson } from '../../facts/readChecked';
+
+/** Where the words stand by which readers ask for a section, a file a page: anchor → phrases. */
+export const searchWordsFolder = 'facts/search-words';
+
+/**
+ * How readers ask for sections, in words that the sections themselves may not have.
+ *
+ * @param siteDir - folder of `docusaurus.config.ts`
+ * @returns phrases by place: `concepts/orders#stops`; a page's introduction has its path alone
+ * @throws Error that names the file and the place, on any other shape
+ */
+export function readSearchWords(siteDir: string): Map<string, readonly string[]> {
+  const places = new Map<string, readonly string[]>();
+  const folder = join(siteDir, searchWordsFolder);
+  if (!existsSync(folder)) return places;
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.replaceAll('\\', '/'),
+  );
+  for (const name of names.filter((one) => one.endsWith('.json')).sort()) {
+    const file = `${searchWordsFolder}/${name}`;
+    const page = name.replace(/\.json$/, '').replace(/(?:^|\/)index$/, '');
+    for (const [anchor, phrases] of Object.entries(readJson(siteDir, file) as Record<string, unknown>)) {
+      if (!isPhrases(phrases))
+        throw new Error(`${file}: '${anchor}' must be a list of phrases in lower case.`);
+      places.set(anchor === '' ? page : `${page}#${anchor}`, phrases);
+    }
+  }
+  return places;
+}
+
+function isPhrases(value: unknown): value is readonly string[] {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((one) => typeof one === 'string' && one.trim() !== '' && one === one.toLowerCase())
+  );
+}
+
+/**
+ * Words on sections that no version has: a heading may have gone or been renamed.
+ *
+ * @param places - paths of all sections of all versions, below the version
+ */
+export function idleSearchWords(
+  words: ReadonlyMap<string, readonly string[]>,
+  places: ReadonlySet<string>,
+): string[] {
+  return [...words.keys()].filter((place) => !places.has(place));
+}
