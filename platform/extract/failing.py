@@ -174,15 +174,6 @@ def overnight(instrument_id: str, quote_month: str = "2020-01") -> Any:
     )
 
 
-def price_of_tick_bars(instrument: Any) -> Any:
-    """Asks a cache for a price when it holds nothing but a bar of ten ticks."""
-    cache = the("test_kit.stubs.component.TestComponentStubs").cache()
-    price, size = instrument.make_price(1), instrument.make_qty(1)
-    bar_type = the("model.data.BarType").from_str(f"{instrument.id}-10-TICK-LAST-EXTERNAL")
-    cache.add_bar(the("model.data.Bar")(bar_type, price, price, price, price, size, 1, 1))
-    return cache.price(instrument.id, the("model.enums.PriceType").LAST)
-
-
 def fill_model(config: dict[str, Any]) -> Any:
     """Makes the plain fill model from a config by names."""
     return the("backtest.config.FillModelFactory").create(
