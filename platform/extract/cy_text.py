@@ -3,24 +3,67 @@
 import ast
 
 from Cython.CodeWriter import ExpressionWriter
-from Cython.Compiler import Nodes
+from Cython.Compiler import ExprNodes, Nodes
 
 from extract.typetext import C_TYPES, normalise
 
 
 class _Writer(ExpressionWriter):
-    """Cython's own writer, with the kinds of expression that it lacks."""
+    """Cython's own writer, with what it lacks or loses.
+
+    It leaves out brackets that change the meaning, so here every operation has some; `ast.unparse` drops those too many.
+    """
+
+    def operator_enter(self, new_prec: int) -> None:
+        self.put("(")
+
+    def operator_exit(self) -> None:
+        self.put(")")
+
+    def visit_PrimaryCmpNode(self, node: Nodes.Node) -> None:
+        self.put("(")
+        self.visit(node.operand1)
+        while node is not None:
+            self.put(f" {node.operator.replace('_', ' ')} ")
+            self.visit(node.operand2)
+            node = node.cascade
+        self.put(")")
+
+    def visit_BoolBinopNode(self, node: Nodes.Node) -> None:
+        self.put("(")
+        self._operands(node, node.operator)
+        self.put(")")
+
+    def _operands(self, node: Nodes.Node, operator: str) -> None:
+        # Cython nests `a or b or c` to the right; Python's tree has one `or` of three.
+        if isinstance(node, ExprNodes.BoolBinopNode) and node.operator == operator:
+            self._operands(node.operand1, operator)
+            self.put(f" {operator} ")
+            self._operands(node.operand2, operator)
+        else:
+            self.visit(node)
+
+    def visit_CondExprNode(self, node: Nodes.Node) -> None:
+        self.put("(")
+        super().visit_CondExprNode(node)
+        self.put(")")
 
     def visit_JoinedStrNode(self, node: Nodes.Node) -> None:
-        self.put("f''")
+        self.put(ast.unparse(_f_string(node)))
+
+    def visit_AssignmentExpressionNode(self, node: Nodes.Node) -> None:
+        self.put(f"({node.assignment.lhs.name} := ")
+        self.visit(node.assignment.rhs)
+        self.put(")")
 
     def visit_NullNode(self, node: Nodes.Node) -> None:
         self.put("None")
 
     def visit_LambdaNode(self, node: Nodes.Node) -> None:
         names = ", ".join(declared_name(item.declarator, item.base_type) for item in node.args)
-        self.put(f"lambda {names}: " if names else "lambda: ")
+        self.put(f"(lambda {names}: " if names else "(lambda: ")
         self.visit(node.result_expr)
+        self.put(")")
 
     def visit_StarredUnpackingNode(self, node: Nodes.Node) -> None:
         self.put("*")
@@ -33,6 +76,20 @@ class _Writer(ExpressionWriter):
 def expression(node: Nodes.Node) -> str:
     """The source text of an expression as `ast.unparse` writes it."""
     return ast.unparse(ast.parse(_Writer().write(node), mode="eval").body)
+
+
+def _f_string(node: Nodes.Node) -> ast.JoinedStr:
+    return ast.JoinedStr([_f_part(item) for item in node.values])
+
+
+def _f_part(node: Nodes.Node) -> ast.expr:
+    if not isinstance(node, ExprNodes.FormattedValueNode):
+        return ast.Constant(str(node.value))
+    return ast.FormattedValue(
+        ast.parse(expression(node.value), mode="eval").body,
+        ord(node.conversion_char) if node.conversion_char else -1,
+        _f_string(node.format_spec) if node.format_spec else None,
+    )
 
 
 def annotation(node: Nodes.Node) -> str:

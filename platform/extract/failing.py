@@ -236,5 +236,15 @@ def ib_ask(symbol: str, exchange: str) -> Any:
     )
 
 
+def floats(count: int) -> Any:
+    """Gives an array of ones."""
+    return importlib.import_module("numpy").ones(count)
+
+
+def stamps(count: int) -> Any:
+    """Gives an array of moments in nanoseconds."""
+    return importlib.import_module("numpy").ones(count, dtype="uint64")
+
+
 def _nothing(_event: Any) -> None:
     """Takes an event."""

@@ -11,6 +11,12 @@ def is_fixed(node: ast.expr) -> bool:
     return all(name.lstrip("_")[:1].isupper() for name in names_in(node))
 
 
+def is_own_text(node: ast.expr) -> bool:
+    """Whether an expression is a text with words of its own, so never None or blank: `f"Client-{name}"`."""
+    parts = node.values if isinstance(node, ast.JoinedStr) else []
+    return any(isinstance(part, ast.Constant) and part.value.strip() for part in parts)
+
+
 def without_fallback(node: ast.expr) -> ast.expr:
     """What a caller gives, without the value that stands in for it: `a or 0` as `a`."""
     match node:

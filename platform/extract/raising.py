@@ -13,7 +13,7 @@ from extract.flow import Guard, Site, Test, sites
 from extract.library import Home
 from extract.lineage import Lineage
 from extract.local_names import assigned, known_locals
-from extract.fixed import filled, is_fixed, without_fallback
+from extract.fixed import filled, is_fixed, is_own_text, without_fallback
 from extract.logic import names_in, replaced
 from extract.phrases import check_phrase, check_test
 from extract.when import When, merged, when
@@ -121,7 +121,8 @@ class Raising:
                 continue
             for error, name, arguments in self._failures(site, required):
                 shown = [call.shown(item, known) for item in arguments]
-                if _is_caught(error, site) or (call.values is not None and shown and is_fixed(shown[0])):
+                settled = call.values is not None and shown and (is_fixed(shown[0]) or is_own_text(shown[0]))
+                if _is_caught(error, site) or settled:
                     continue
                 test = check_test(name, shown) if name else None
                 phrase = check_phrase(name, shown) if name else None

@@ -1,9 +1,13 @@
 """Reading Cython modules."""
 
+import ast
+
 import pytest
 from Cython.Compiler import ExprNodes, Nodes
 
 from extract.cy_body import returns_nothing
+from extract.cy_text import expression
+from extract.cy_tree import parse, statements
 from extract.errors import ExtractError
 from extract.facts_module import Writer
 from extract.library import Home
@@ -251,6 +255,76 @@ def test_an_unreadable_module_names_file_and_line(make_library) -> None:
     library = make_library({"bad.pyx": "cdef int x\ncdef class:\n"})
     with pytest.raises(ExtractError, match=r"nautilus_trader/bad\.pyx:2: Cython can't read this"):
         library.module("nautilus_trader.bad")
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "0 <= shown <= size",
+        "a == b == c != d",
+        "a not in b is not c",
+        "a - (b - c)",
+        "a / (b * c)",
+        "(a == b) == c",
+        "-(a + b).raw",
+        "(a or b).raw",
+        "(a + b)[1:-1]",
+        "a[::2]",
+        "a or b or (c and (not d))",
+        "(a if b else c) + d",
+        "a if b else c if d else e",
+        "(lambda x: x + 1)(a)",
+        "f'{a!r}, {b + 1:>{width}} {{}}'",
+        "(found := a.get(b)) is not None",
+    ],
+)
+def test_expressions_keep_their_meaning(code: str) -> None:
+    tree = parse("desk", f"found = {code}\n", "desk.pyx")
+    (assigned,) = statements(tree.body)
+    assert expression(assigned.rhs) == ast.unparse(ast.parse(code, mode="eval").body)
+
+
+def test_a_cast_leaves_what_it_casts() -> None:
+    (assigned,) = statements(parse("desk", "raw = (<double>(a + b)).c\n", "desk.pyx").body)
+    assert expression(assigned.rhs) == "(a + b).c"
+
+
+def test_a_chained_comparison_is_denied_as_a_whole(make_library) -> None:
+    code = """
+    cdef class Desk:
+        def send(self, size, shown):
+            if not 0 <= shown <= size:
+                raise ValueError(shown)
+    """
+    library = make_library({"desk.pyx": code})
+    (desk,) = Writer(library).symbols(library.module("nautilus_trader.desk"))
+    assert desk["members"][0]["raises"] == [{"error": "ValueError", "when": ["`not 0 <= shown <= size`"]}]
+
+
+def test_a_text_with_words_of_its_own_is_never_blank(make_library) -> None:
+    code = """
+    from nautilus_trader.core.correctness cimport Condition
+
+    cdef class Base:
+        def __init__(self, str name):
+            '''Raises
+            ------
+            ValueError
+            '''
+            Condition.valid_string(name, "name")
+
+    cdef class Desk(Base):
+        def __init__(self, str code):
+            super().__init__(f"Desk-{code}")
+
+    cdef class Bare(Base):
+        def __init__(self, str code):
+            super().__init__(f"{code}")
+    """
+    library = make_library({"desk.pyx": code, "core/correctness.pyx": CORRECTNESS})
+    _, desk, bare = Writer(library).symbols(library.module("nautilus_trader.desk"))
+    assert "ValueError" not in str(desk["constructor"])
+    assert "`f'{code}'` is empty or only blanks" in str(bare["constructor"])
 
 
 def test_a_body_of_one_statement_is_read() -> None:
