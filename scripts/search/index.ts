@@ -1,26 +1,13 @@
 // `npm run search:score [-- --misses]`: how well the built indexes serve the judged queries of tests/search/queries, by
 // kind. Misses are shown of the open half alone: the kept one is never looked at, so that nothing is tuned on it.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createEngine, type Engine } from '../../plugins/local-search/client/engine';
-import { fromIndexFile, manifestFile } from '../../plugins/local-search/shared/indexFile';
-import type { SearchManifest } from '../../plugins/local-search/shared/types';
-import { type JudgedQuery, score, serve, type Served } from './score';
+import { builtRecords, judgedQueries } from './judged';
+import { score, serve, type Served } from './score';
 
-const root = join(import.meta.dirname, '../..');
-const built = join(root, 'build');
-const queries = join(root, 'tests/search/queries');
 const { values } = parseArgs({ options: { misses: { type: 'boolean', default: false } } });
 
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-const { versions } = readJson(join(built, manifestFile)) as SearchManifest;
-const engines = new Map(
-  Object.entries(versions).map(([version, { file }]) => [
-    version,
-    createEngine(fromIndexFile(readJson(join(built, file)), version)),
-  ]),
-);
+const engines = new Map([...builtRecords()].map(([version, records]) => [version, createEngine(records)]));
 
 function engineOf(version: string): Engine {
   const engine = engines.get(version);
@@ -28,11 +15,8 @@ function engineOf(version: string): Engine {
   return engine;
 }
 
-for (const half of ['open', 'kept']) {
-  const served = readdirSync(queries)
-    .filter((name) => name.startsWith(`${half}-`))
-    .flatMap((name) => readJson(join(queries, name)) as JudgedQuery[])
-    .map((judged) => serve(engineOf, judged));
+for (const half of ['open', 'kept'] as const) {
+  const served = judgedQueries(half).map((judged) => serve(engineOf, judged));
   report(half, served);
   if (values.misses && half === 'open') misses(served);
 }
@@ -40,10 +24,8 @@ for (const half of ['open', 'kept']) {
 function report(half: string, served: readonly Served[]): void {
   console.log(`\n${half} half: kind, queries, hit@1, hit@5, MRR@10`);
   for (const kind of [...new Set(served.map((one) => one.kind))].sort()) {
-    line(
-      kind,
-      served.filter((one) => one.kind === kind),
-    );
+    const own = served.filter((one) => one.kind === kind);
+    line(kind, own);
   }
   line('all', served);
 }
@@ -60,8 +42,8 @@ function misses(served: readonly Served[]): void {
     console.log(`\n${kind}: ${query.slice(0, 160)}\n  wanted (${rank ?? '-'}): ${answers.join(', ')}`);
     console.log(
       hits
-        .slice(0, 5)
         .map((hit) => `  got ${hit}`)
+        .slice(0, 5)
         .join('\n'),
     );
   }

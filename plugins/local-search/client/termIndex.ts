@@ -29,16 +29,13 @@ export function buildTermIndex(records: readonly SearchRecord[], weights: Weight
       return field === 'code' ? [...new Set(found)] : found;
     },
     processTerm: (term) => term,
-    searchOptions: {
-      tokenize: (term) => [term],
-      boost: { ...weights.fields },
-      weights: { prefix: weights.prefix, fuzzy: 0 },
-    },
+    searchOptions: { tokenize: (term) => [term] },
   });
   index.addAll(records.map(fieldsOf));
+  const options = () => ({ boost: weights.fields, weights: { prefix: weights.prefix, fuzzy: 0 } });
   const search = (term: string, prefix: boolean): Matches =>
     new Map(
-      index.search(term, { prefix }).map((result): [number, Match] => [
+      index.search(term, { prefix, ...options() }).map((result): [number, Match] => [
         result.id as number,
         {
           score: result.score,

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fromIndexFile, manifestFile } from '../../plugins/local-search/shared/indexFile';
+import type { SearchManifest, SearchRecord } from '../../plugins/local-search/shared/types';
+import type { JudgedQuery } from './score';
+
+const root = join(import.meta.dirname, '../..');
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The queries of one half, which people judged who don't tune the search. */
+export function judgedQueries(half: 'open' | 'kept'): JudgedQuery[] {
+  const folder = join(root, 'tests/search/queries');
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(`${half}-`))
+    .sort()
+    .flatMap((name) => readJson(join(folder, name)) as JudgedQuery[]);
+}
+
+/** The records of the last build's indexes, by version. @throws Error where there is no build */
+export function builtRecords(): Map<string, SearchRecord[]> {
+  const built = join(root, 'build');
+  const { versions } = readJson(join(built, manifestFile)) as SearchManifest;
+  return new Map(
+    Object.entries(versions).map(([version, { file }]) => [
+      version,
+      fromIndexFile(readJson(join(built, file)), version),
+    ]),
+  );
+}
