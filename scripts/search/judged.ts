@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fromIndexFile, manifestFile } from '../../plugins/local-search/shared/indexFile';
+import { manifestFile, readNames, withTexts } from '../../plugins/local-search/shared/indexFile';
 import type { SearchManifest, SearchRecord } from '../../plugins/local-search/shared/types';
 import type { JudgedQuery } from './score';
 
@@ -22,9 +22,13 @@ export function builtRecords(): Map<string, SearchRecord[]> {
   const built = join(root, 'build');
   const { versions } = readJson(join(built, manifestFile)) as SearchManifest;
   return new Map(
-    Object.entries(versions).map(([version, { file }]) => [
+    Object.entries(versions).map(([version, { names, texts }]) => [
       version,
-      fromIndexFile(readJson(join(built, file)), version),
+      withTexts(
+        readNames(readJson(join(built, names.file)), version),
+        readJson(join(built, texts.file)),
+        version,
+      ),
     ]),
   );
 }

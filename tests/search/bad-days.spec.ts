@@ -49,14 +49,14 @@ test('a manifest that is no manifest is a failure with words', async ({ page }) 
 
 test('an index replaced while the tab is open is found anew', async ({ page }) => {
   const manifest = JSON.parse(readFileSync('build/search-index.json', 'utf8')) as {
-    versions: Record<string, { file: string }>;
+    versions: Record<string, { names: { file: string } }>;
   };
   let asked = 0;
   await page.route('**/search-index.json', async (route) => {
     asked += 1;
     const stale = structuredClone(manifest);
     if (asked === 1 && stale.versions.latest)
-      stale.versions.latest.file = 'assets/search/latest-00000000.json';
+      stale.versions.latest.names.file = 'assets/search/latest-names-00000000.json';
     await route.fulfill({ json: stale });
   });
   await open(page, guide);

@@ -4,7 +4,7 @@ import { markTitle, snippetOf } from './marks';
 import { readQuery } from './query';
 import { rowAddress } from './rowAddress';
 import { suggestWords } from './suggest';
-import { buildTermIndex } from './termIndex';
+import { buildTermIndex, buildTermIndexInSteps, type TermIndex } from './termIndex';
 import { defaultWeights, type Weights } from './weights';
 
 /** Which part of a list of hits is wanted. */
@@ -28,7 +28,15 @@ export interface Engine {
  * @param records - of one version
  */
 export function createEngine(records: readonly SearchRecord[], weights: Weights = defaultWeights): Engine {
-  const index = buildTermIndex(records, weights);
+  return engineOn(records, buildTermIndex(records, weights));
+}
+
+/** The same, made in steps, so that others may search meanwhile. */
+export async function createEngineInSteps(records: readonly SearchRecord[]): Promise<Engine> {
+  return engineOn(records, await buildTermIndexInSteps(records, defaultWeights));
+}
+
+function engineOn(records: readonly SearchRecord[], index: TermIndex): Engine {
   const find = (text: string) => findRecords(records, index, readQuery(text));
   return {
     records,

@@ -22,7 +22,7 @@ export function findRecords(records: readonly SearchRecord[], index: TermIndex, 
   const most = Math.max(0, ...candidates.map(({ coverage }) => coverage));
   const ranked = candidates
     .filter(({ coverage }) => coverage >= most * leastCoverage)
-    .map((found) => ({ ...found, score: rank(found, query, index.weights) }))
+    .map((found) => ({ ...found, score: rank(found, query, index) }))
     .sort((a, b) => b.score - a.score || a.id - b.id);
   return withGuide(spread(ranked), most);
 }

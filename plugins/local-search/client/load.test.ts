@@ -1,23 +1,32 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { indexFormat, toIndexFile } from '../shared/indexFile';
+import { indexFormat, toIndexFiles } from '../shared/indexFile';
 import { recordLoader } from './load';
 import { SearchUnavailable } from './searchUnavailable';
 import { testRecords } from './testRecords';
 
 const base = 'https://a.example/docs/';
-const content = JSON.stringify(toIndexFile('latest', testRecords));
+const { names, texts } = toIndexFiles('latest', testRecords, 'a');
+const content = JSON.stringify(names);
+const textContent = JSON.stringify(texts);
 
 function nameOf(text: string, version = 'latest') {
   return `assets/search/${version}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`;
 }
 
-function manifestOf(file: string, bytes: number) {
-  return JSON.stringify({ format: indexFormat, versions: { latest: { file, bytes } } });
+/** A manifest with this file of names, and the good one of texts. */
+function manifestOf(file: string, bytes: number, text = textContent) {
+  const parts = { names: { file, bytes }, texts: { file: nameOf(text), bytes: Buffer.byteLength(text) } };
+  return JSON.stringify({ format: indexFormat, versions: { latest: parts } });
 }
 
 const goodFile = nameOf(content);
-const good = { 'search-index.json': manifestOf(goodFile, Buffer.byteLength(content)), [goodFile]: content };
+const textFile = nameOf(textContent);
+const good = {
+  'search-index.json': manifestOf(goodFile, Buffer.byteLength(content)),
+  [goodFile]: content,
+  [textFile]: textContent,
+};
 
 type Files = Record<string, string | number | Error>;
 
@@ -43,7 +52,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function failure(files: Files, version = 'latest') {
   host(files);
-  const error: unknown = await recordLoader(base)(version).catch((reason: unknown) => reason);
+  const error: unknown = await recordLoader(base)(version).whole.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(SearchUnavailable);
   return error as SearchUnavailable;
 }
@@ -51,8 +60,12 @@ async function failure(files: Files, version = 'latest') {
 describe('loading an index', () => {
   it('asks for the manifest and the file that it names', async () => {
     const asked = host(good);
-    expect(await recordLoader(base)('latest')).toEqual(testRecords);
-    expect(asked).toEqual(['search-index.json', goodFile]);
+    const { names: first, whole } = recordLoader(base)('latest');
+    expect((await first).map(({ url, text }) => [url, text])).toEqual(
+      testRecords.map(({ url }) => [url, '']),
+    );
+    expect(await whole).toEqual(testRecords);
+    expect(asked).toEqual(['search-index.json', goodFile, textFile]);
   });
 
   it.each<[string, Files, string, RegExp]>([
@@ -100,8 +113,12 @@ describe('loading an index', () => {
   });
 
   it.each<[string, string, RegExp]>([
-    ['another version', JSON.stringify(toIndexFile('nightly', [])), /of version 'nightly', not 'latest'/],
-    ['another format', '{"format":9}', /format 9, not 5/],
+    [
+      'another version',
+      JSON.stringify(toIndexFiles('nightly', [], 'a').names),
+      /of version 'nightly', not 'latest'/,
+    ],
+    ['another format', '{"format":9}', /format 9, not 6/],
     ['another shape', JSON.stringify({ format: indexFormat, version: 'latest' }), /no pages/],
     ['no JSON', 'oh no', /damaged/],
   ])('refuses an index of %s', async (_, text, message) => {
@@ -118,29 +135,44 @@ describe('loading an index', () => {
   it('tries again after a failure', async () => {
     host({});
     const load = recordLoader(base);
-    await expect(load('latest')).rejects.toThrow();
+    await expect(load('latest').whole).rejects.toThrow();
     host(good);
-    expect(await load('latest')).toHaveLength(testRecords.length);
+    expect(await load('latest').whole).toHaveLength(testRecords.length);
   });
 
   it('asks the host itself for an index that the browser keeps damaged', async () => {
     const kept: Files = { [goodFile]: content.slice(0, -9) };
     const asked = host(good, kept);
-    expect(await recordLoader(base)('latest')).toEqual(testRecords);
-    expect(asked).toEqual(['search-index.json', goodFile, 'search-index.json', goodFile]);
+    expect(await recordLoader(base)('latest').whole).toEqual(testRecords);
+    expect(asked).toEqual(['search-index.json', goodFile, 'search-index.json', goodFile, textFile]);
     expect(kept[goodFile]).toBe(content);
   });
 
-  it('asks for the manifest anew when a deployment replaced the index', async () => {
-    const files: Files = { ...good };
-    const asked = host(files);
-    const load = recordLoader(base);
-    await load('latest');
-    const newer = JSON.stringify(toIndexFile('latest', testRecords.slice(0, 1)));
-    files['search-index.json'] = manifestOf(nameOf(newer), newer.length);
-    files[goodFile] = 404;
-    files[nameOf(newer)] = newer;
-    expect(await load('latest')).toHaveLength(1);
-    expect(asked.slice(2)).toEqual([goodFile, 'search-index.json', nameOf(newer)]);
-  });
+  it.each(['before the names come', 'between names and texts'])(
+    'takes both parts of the new index when a deployment replaces it %s',
+    async (when) => {
+      const files: Files = { ...good };
+      const newer = toIndexFiles('latest', testRecords.slice(0, 1), 'b');
+      const [newNames, newTexts] = [JSON.stringify(newer.names), JSON.stringify(newer.texts)];
+      const deploy = () => {
+        files['search-index.json'] = manifestOf(nameOf(newNames), newNames.length, newTexts);
+        for (const old of [goodFile, textFile]) files[old] = 404;
+        files[nameOf(newNames)] = newNames;
+        files[nameOf(newTexts)] = newTexts;
+      };
+      host(files);
+      const load = recordLoader(base);
+      await load('latest').whole;
+      if (when.startsWith('before')) deploy();
+      else {
+        const comeFirst = () => {
+          Object.defineProperty(files, goodFile, { value: content, writable: true });
+          deploy();
+          return content;
+        };
+        Object.defineProperty(files, goodFile, { get: comeFirst, configurable: true });
+      }
+      expect(await load('latest').whole).toHaveLength(1);
+    },
+  );
 });

@@ -1,16 +1,20 @@
-import { fromIndexFile, indexFormat, manifestFile } from '../shared/indexFile';
-import type { SearchManifest, SearchRecord } from '../shared/types';
+import { indexFormat, manifestFile, type Names, readNames, withTexts } from '../shared/indexFile';
+import type { ManifestPart, SearchManifest, SearchRecord } from '../shared/types';
 import { SearchUnavailable } from './searchUnavailable';
 
 type ManifestEntry = SearchManifest['versions'][string];
 
+/** The records of a version: first without what they say, and then with it. */
+export interface Loading {
+  readonly names: Promise<SearchRecord[]>;
+  readonly whole: Promise<SearchRecord[]>;
+}
+
 /**
- * Loads the records of a version.
- *
- * @param baseUrl - the site's base address, absolute, with a trailing slash
- * @throws SearchUnavailable with what went wrong; nothing of it is kept, so the next call tries afresh
+ * Loads the records of a version. Each promise rejects with SearchUnavailable and what went wrong; nothing of it is kept,
+ * so the next call tries afresh.
  */
-export type LoadRecords = (version: string) => Promise<SearchRecord[]>;
+export type LoadRecords = (version: string) => Loading;
 
 /** @param baseUrl - the site's base address, absolute, with a trailing slash */
 export function recordLoader(baseUrl: string): LoadRecords {
@@ -22,21 +26,43 @@ export function recordLoader(baseUrl: string): LoadRecords {
     });
     return loading;
   };
-  return async (version) => {
-    const entry = entryOf(await currentManifest(), version);
+  /** Loads a part, and where that fails looks once whether it was the manifest or the browser's copy that was old. */
+  const load = async <Result>(
+    version: string,
+    of: keyof ManifestEntry,
+    read: (data: unknown) => Result,
+  ): Promise<Result> => {
+    const part = partOf(await currentManifest(), version, of);
     try {
-      return await loadRecords(baseUrl, entry, version);
+      return await loadPart(baseUrl, part, read);
     } catch (error) {
       manifest = undefined;
       if (error instanceof SearchUnavailable && error.reason === 'network') throw error;
       // A deployment may have replaced the files since the manifest was read, or was kept somewhere on its way.
-      const newer = entryOf(await currentManifest(), version);
-      if (newer.file !== entry.file || newer.bytes !== entry.bytes)
-        return loadRecords(baseUrl, newer, version);
+      const newer = partOf(await currentManifest(), version, of);
+      if (newer.file !== part.file || newer.bytes !== part.bytes) return loadPart(baseUrl, newer, read);
       if (!(error instanceof SearchUnavailable) || error.reason !== 'damaged') throw error;
       // The browser keeps what it was told never changes, a file that broke on its way too.
-      return loadRecords(baseUrl, entry, version, 'reload');
+      return loadPart(baseUrl, part, read, 'reload');
     }
+  };
+  const loadNames = (version: string) => load(version, 'names', (data) => readNames(data, version));
+  const loadTexts = (version: string, names: Names) =>
+    load(version, 'texts', (data) => withTexts(names, data, version));
+  return (version) => {
+    const names = loadNames(version);
+    // The first part has the network for itself.
+    const whole = names.then((first) =>
+      loadTexts(version, first).catch(async (error: unknown) => {
+        if (!(error instanceof SearchUnavailable) || error.reason !== 'damaged') throw error;
+        // A deployment may have replaced both since the names came.
+        return loadTexts(version, await loadNames(version));
+      }),
+    );
+    const first = names.then(({ records }) => [...records]);
+    // Who awaits the whole alone is told there.
+    first.catch(() => undefined);
+    return { names: first, whole };
   };
 }
 
@@ -59,21 +85,24 @@ async function loadManifest(baseUrl: string): Promise<SearchManifest> {
   return manifest as SearchManifest;
 }
 
-function entryOf({ versions }: SearchManifest, version: string): ManifestEntry {
-  const entry = Object.hasOwn(versions, version) ? versions[version] : undefined;
-  if (typeof entry?.file !== 'string' || typeof entry.bytes !== 'number') {
+function partOf({ versions }: SearchManifest, version: string, of: keyof ManifestEntry): ManifestPart {
+  const entry: Partial<ManifestEntry> | undefined = Object.hasOwn(versions, version)
+    ? versions[version]
+    : undefined;
+  const part = entry?.[of];
+  if (typeof part?.file !== 'string' || typeof part.bytes !== 'number') {
     throw new SearchUnavailable('version', `There is no search index of version '${version}'.`);
   }
-  return entry;
+  return part;
 }
 
-async function loadRecords(
+async function loadPart<Result>(
   baseUrl: string,
-  entry: ManifestEntry,
-  version: string,
+  part: ManifestPart,
+  read: (data: unknown) => Result,
   cache: RequestCache = 'default',
-): Promise<SearchRecord[]> {
-  const address = new URL(entry.file, baseUrl);
+): Promise<Result> {
+  const address = new URL(part.file, baseUrl);
   if (address.origin !== new URL(baseUrl).origin) {
     throw new SearchUnavailable(
       'manifest',
@@ -89,11 +118,11 @@ async function loadRecords(
     throw new SearchUnavailable('network', `The search index ${address.pathname} broke off.`, { cause });
   });
   try {
-    if (bytes.byteLength !== entry.bytes) {
-      throw new Error(`it has ${bytes.byteLength} bytes, not ${entry.bytes}`);
+    if (bytes.byteLength !== part.bytes) {
+      throw new Error(`it has ${bytes.byteLength} bytes, not ${part.bytes}`);
     }
-    await checkHash(bytes, entry.file);
-    return fromIndexFile(JSON.parse(new TextDecoder().decode(bytes)), version);
+    await checkHash(bytes, part.file);
+    return read(JSON.parse(new TextDecoder().decode(bytes)));
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new SearchUnavailable('damaged', `The search index ${address.pathname} is damaged: ${why}.`, {

@@ -1,7 +1,16 @@
+import type { SearchResults } from '../shared/types';
 import { answerTo } from './answers/answer';
-import { createEngine, type Engine } from './engine';
+import { createEngine, createEngineInSteps, type Engine } from './engine';
 import { recordLoader, type LoadRecords } from './load';
 import type { Outcome, Perform, Task } from './protocol';
+
+/** A version's search as far as it is there. */
+interface Stages {
+  /** By what guides and entries are called; members are too many to be made ready at once. */
+  readonly first: Promise<Engine>;
+  readonly whole: Promise<Engine>;
+  isWhole: boolean;
+}
 
 /**
  * Does the work itself, in the worker or, without one, in the page: each version's index is loaded once.
@@ -10,24 +19,45 @@ import type { Outcome, Perform, Task } from './protocol';
  * @param load - how a version's records are had
  */
 export function performer(baseUrl: string, load: LoadRecords = recordLoader(baseUrl)): Perform {
-  const engines = new Map<string, Promise<Engine>>();
-  const engineOf = (version: string) => {
-    const loading = engines.get(version) ?? load(version).then((records) => createEngine(records));
-    engines.set(version, loading);
-    loading.catch(() => {
-      if (engines.get(version) === loading) engines.delete(version);
-    });
-    return loading;
+  const versions = new Map<string, Stages>();
+  const stagesOf = (version: string): Stages => {
+    const known = versions.get(version);
+    if (known) return known;
+    const { names, whole } = load(version);
+    const stages: Stages = {
+      first: names.then((records) =>
+        createEngine(records.filter(({ kind }) => kind !== 'method' && kind !== 'property')),
+      ),
+      whole: whole.then(createEngineInSteps),
+      isWhole: false,
+    };
+    versions.set(version, stages);
+    // Who asks is told of a failure; the next call tries anew.
+    stages.first.catch(() => undefined);
+    stages.whole.then(
+      () => (stages.isWhole = true),
+      () => versions.get(version) === stages && versions.delete(version),
+    );
+    return stages;
+  };
+  const search = async (task: Extract<Task, { kind: 'search' }>): Promise<SearchResults> => {
+    const stages = stagesOf(task.version);
+    if (!stages.isWhole) {
+      const found = (await stages.first).search(task.query, task);
+      // What no name holds may stand in a text.
+      if (found.total > 0) return { ...found, isFirst: true };
+    }
+    return (await stages.whole).search(task.query, task);
   };
   const run = async (task: Task): Promise<Outcome[Task['kind']]> => {
-    const engine = await engineOf(task.version);
     switch (task.kind) {
       case 'warm':
+        await stagesOf(task.version).whole;
         return undefined;
       case 'search':
-        return engine.search(task.query, task);
+        return search(task);
       case 'answer':
-        return answerTo(engine, task.questions);
+        return answerTo(await stagesOf(task.version).whole, task.questions);
     }
   };
   return run as Perform;

@@ -21,6 +21,8 @@ export interface Query {
   readonly text: string;
   /** Those that carry meaning, or all when none does. */
   readonly words: readonly QueryWord[];
+  /** All of it as one name, as `stop limit` and `stop-limit` are `stoplimit`. */
+  readonly name: string;
   /** Each two neighbours among all its words, in lower case with a space between. */
   readonly pairs: readonly string[];
 }
@@ -36,7 +38,7 @@ const fewestTelling = 2;
  * @param text - as typed; a trailing space tells that the last word is complete
  */
 export function readQuery(text: string): Query {
-  const cut = text.slice(0, longestQuery);
+  const cut = withoutModules(text.slice(0, longestQuery));
   const found = words(cut)
     .filter(({ parts }) => parts.length > 0)
     .slice(0, mostWords);
@@ -56,6 +58,12 @@ export function readQuery(text: string): Query {
   return {
     text: cut.replaceAll(/\s+/g, ' ').trim(),
     words: meaningful.length > 0 ? meaningful : unique,
+    name: read.map(({ folded }) => folded).join(''),
     pairs: read.slice(1).map(({ raw }, at) => `${read[at]?.raw ?? ''} ${raw}`.toLowerCase()),
   };
+}
+
+/** Of a name with the modules that it stands in, the part behind them: `StopLimitOrder`, `Strategy.on_stop`. */
+function withoutModules(text: string): string {
+  return text.replaceAll(/\bnautilus_(?:trader|pyo3)(?:\.[a-z_\d]+)*\.(?=[A-Z]|[a-z\d]+_)/g, '');
 }

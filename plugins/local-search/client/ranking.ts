@@ -3,7 +3,9 @@ import type { SearchRecord } from '../shared/types';
 import { definedNames } from './definedNames';
 import type { Found } from './find';
 import type { Query, QueryWord } from './query';
+import { nameInWords } from './nameInWords';
 import { remembered } from './remembered';
+import type { TermIndex } from './termIndex';
 import type { Weights } from './weights';
 import { wordingFactor } from './wording';
 
@@ -26,9 +28,11 @@ type Ranked = Pick<Found, 'record' | 'score' | 'coverage'>;
  *
  * @param found - a record with the sum of its words' scores, and the share of the query's weight that it matches, 0 to 1
  */
-export function rank({ record, score, coverage }: Ranked, query: Query, weights: Weights): number {
+export function rank({ record, score, coverage }: Ranked, query: Query, index: TermIndex): number {
+  const { weights, vocabulary } = index;
+  const named = nameInWords(record, query, vocabulary);
   const [inWords, asName] = weights.kinds[record.kind];
-  const names = query.words.filter((word) => isName(record, word)).length / query.words.length;
+  const names = named ? 1 : query.words.filter((word) => isName(record, word)).length / query.words.length;
   return (
     score *
     coverage ** weights.coveragePower *
@@ -36,6 +40,7 @@ export function rank({ record, score, coverage }: Ranked, query: Query, weights:
     asName ** names *
     weightOf(record, query) ** weights.knownPower *
     query.words.reduce((factor, word) => factor * literalFactor(record, word, weights), 1) *
+    (named === 'is' ? weights.nameInWords : named === 'begins' ? weights.nameBegun : 1) *
     wordingFactor(record, query, weights) *
     phraseFactor(record, query, weights) *
     (record.headings.length === 0 ? weights.intro : 1)

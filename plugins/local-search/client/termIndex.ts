@@ -14,10 +14,29 @@ export interface TermIndex {
   beginning(prefix: string): Matches;
 }
 
+/** Records that are indexed at once: some 20 ms on a slow phone. */
+const stepSize = 60;
+
 /**
  * @param records - each is known by its place in this list
  */
 export function buildTermIndex(records: readonly SearchRecord[], weights: Weights): TermIndex {
+  const { index, made } = emptyIndex(weights);
+  index.addAll(records.map(fieldsOf));
+  return made;
+}
+
+/** The same in steps: what else is to be done meanwhile waits for one of them at most. */
+export async function buildTermIndexInSteps(
+  records: readonly SearchRecord[],
+  weights: Weights,
+): Promise<TermIndex> {
+  const { index, made } = emptyIndex(weights);
+  await index.addAllAsync(records.map(fieldsOf), { chunkSize: stepSize });
+  return made;
+}
+
+function emptyIndex(weights: Weights): { index: MiniSearch<IndexedRecord>; made: TermIndex } {
   const vocabulary = new Set<string>();
   const terms = termReader(vocabulary);
   const index = new MiniSearch<IndexedRecord>({
@@ -31,7 +50,6 @@ export function buildTermIndex(records: readonly SearchRecord[], weights: Weight
     processTerm: (term) => term,
     searchOptions: { tokenize: (term) => [term] },
   });
-  index.addAll(records.map(fieldsOf));
   const options = () => ({ boost: weights.fields, weights: { prefix: weights.prefix, fuzzy: 0 } });
   const search = (term: string, prefix: boolean): Matches =>
     new Map(
@@ -45,10 +63,13 @@ export function buildTermIndex(records: readonly SearchRecord[], weights: Weight
       ]),
     );
   return {
-    vocabulary,
-    weights,
-    exact: (term) => search(term, false),
-    beginning: (prefix) => search(prefix, true),
+    index,
+    made: {
+      vocabulary,
+      weights,
+      exact: (term) => search(term, false),
+      beginning: (prefix) => search(prefix, true),
+    },
   };
 }
 

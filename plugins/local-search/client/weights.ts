@@ -33,6 +33,9 @@ export interface Weights {
   readonly otherSpelling: number;
   readonly literalInTitle: number;
   readonly literalInText: number;
+  /** For an entry whose name the query is in plain words, `stop limit`, and one whose name it begins, `quotetickd`. */
+  readonly nameInWords: number;
+  readonly nameBegun: number;
   /** For a heading that is the query, and one that holds all of it. */
   readonly titleIsQuery: number;
   readonly titleHoldsQuery: number;
@@ -52,13 +55,13 @@ export interface Weights {
 }
 
 export const defaultWeights: Weights = {
-  fields: { title: 3, asked: 2.5, names: 5, page: 2.5, parents: 1.2, text: 1, code: 0.3 },
+  fields: { title: 4, asked: 3.5, names: 5, page: 2.5, parents: 1.2, text: 1, code: 0.3 },
   prefix: 0.6,
   parts: 0.25,
   piece: 0.4,
   typo: 0.5,
   synonym: 0.5,
-  synonymCertainty: 0.8,
+  synonymCertainty: 0.6,
   codeCertainty: 0.6,
   coveragePower: 2.5,
   knownPower: 1.5,
@@ -66,23 +69,25 @@ export const defaultWeights: Weights = {
   otherSpelling: 0.7,
   literalInTitle: 1.6,
   literalInText: 1.4,
+  nameInWords: 3,
+  nameBegun: 2,
   titleIsQuery: 2.5,
-  titleHoldsQuery: 1.3,
-  askedIsQuery: 4,
+  titleHoldsQuery: 1.5,
+  askedIsQuery: 3,
   askedHoldsQuery: 1.8,
   queryHoldsAsked: 1.8,
   phraseInText: 2.2,
   wholeText: 4,
-  intro: 1.15,
+  intro: 1,
   kinds: {
-    guide: [1, 1],
+    guide: [1.15, 1],
     tutorial: [0.95, 0.9],
     venue: [1, 0.7],
     developer: [0.85, 0.8],
     module: [0.5, 0.95],
     class: [0.4, 1.15],
     method: [0.2, 1.15],
-    property: [0.15, 0.9],
+    property: [0.15, 0.7],
     function: [0.2, 1.05],
     enum: [0.3, 1.1],
     config: [0.3, 1.15],

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from '../../facts/readChecked';
+import { words } from '../shared/tokenizer';
+import type { SearchRecord } from '../shared/types';
 
 /** Where the words stand by which readers ask for a section, a file a page: anchor → phrases. */
 export const searchWordsFolder = 'facts/search-words';
@@ -49,4 +51,17 @@ export function idleSearchWords(
   places: ReadonlySet<string>,
 ): string[] {
   return [...words.keys()].filter((place) => !places.has(place));
+}
+
+/** Whether a phrase has a word that its section's heading and page don't have: else it only repeats them. */
+export function isTelling(
+  phrase: string,
+  { page, headings }: Pick<SearchRecord, 'page' | 'headings'>,
+): boolean {
+  const known = new Set(termsOf([page, ...headings.slice(-1)].join(' ')));
+  return termsOf(phrase).some((term) => !known.has(term));
+}
+
+function termsOf(text: string): string[] {
+  return words(text).flatMap(({ parts }) => parts.map(({ term }) => term));
 }

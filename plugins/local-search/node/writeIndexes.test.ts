@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fromIndexFile, indexFormat } from '../shared/indexFile';
+import { indexFormat, readNames, withTexts } from '../shared/indexFile';
 import type { SearchManifest } from '../shared/types';
 import { writeIndexes } from './writeIndexes';
 
@@ -39,13 +39,17 @@ describe('the indexes', () => {
     const read = (file: string) => readFileSync(join(site.outDir, file));
     const manifest = JSON.parse(read('search-index.json').toString()) as SearchManifest;
     expect(manifest.format).toBe(indexFormat);
-    const { file = '', bytes } = manifest.versions['latest'] ?? {};
-    const content = read(file);
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
-    expect([file, bytes]).toEqual([`assets/search/latest-${hash}.json`, content.length]);
-    expect(fromIndexFile(JSON.parse(content.toString()), 'latest').map(({ url }) => url)).toEqual([
-      '/docs/latest',
-      '/docs/latest/orders',
+    const [names, texts] = (['names', 'texts'] as const).map((part): unknown => {
+      const { file = '', bytes } = manifest.versions['latest']?.[part] ?? {};
+      const content = read(file);
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+      expect([file, bytes]).toEqual([`assets/search/latest-${part}-${hash}.json`, content.length]);
+      return JSON.parse(content.toString());
+    });
+    const records = withTexts(readNames(names, 'latest'), texts, 'latest');
+    expect(records.map(({ url, text }) => [url, text])).toEqual([
+      ['/docs/latest', 'About Home.'],
+      ['/docs/latest/orders', 'About Orders.'],
     ]);
   });
 
@@ -61,8 +65,30 @@ describe('the indexes', () => {
   });
 
   it('may not be larger than the limit', async () => {
-    await expect(writeIndexes(siteWith(files, routes), ['latest'], 100)).rejects.toThrow(
-      /the index of 'latest' has 0\.\d kB with brotli; the limit is 0\.1 kB/,
+    await expect(
+      writeIndexes(siteWith(files, routes), ['latest'], { whole: 100, names: 900 }),
+    ).rejects.toThrow(/the index of 'latest' has 0\.\d kB with brotli; the limit is 0\.1 kB/);
+  });
+
+  it('may not have more names than the limit', async () => {
+    await expect(
+      writeIndexes(siteWith(files, routes), ['latest'], { whole: 900, names: 10 }),
+    ).rejects.toThrow(/the names in the index of 'latest' have 0\.\d kB with brotli/);
+  });
+
+  it('have the words by which readers ask, and fail on those of sections that no version has', async () => {
+    const site = siteWith(files, routes);
+    const words = (place: string) => ({ ...site, searchWords: new Map([[place, ['buy something']]]) });
+    await writeIndexes(words('orders'), ['latest']);
+    const manifest = JSON.parse(
+      readFileSync(join(site.outDir, 'search-index.json'), 'utf8'),
+    ) as SearchManifest;
+    const file = join(site.outDir, manifest.versions['latest']?.names.file ?? '');
+    expect(readNames(JSON.parse(readFileSync(file, 'utf8')), 'latest').records[1]?.asked).toEqual([
+      'buy something',
+    ]);
+    await expect(writeIndexes(words('orders#gone'), ['latest'])).rejects.toThrow(
+      "facts/search-words: no version has a section 'orders#gone'.",
     );
   });
 

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { indexFolder, indexFormat, manifestFile, toIndexFile } from '../shared/indexFile';
+import { indexFolder, indexFormat, manifestFile, toIndexFiles } from '../shared/indexFile';
 import { isQuotable } from '../shared/quotable';
-import type { SearchManifest, SearchRecord } from '../shared/types';
+import type { ManifestPart, SearchManifest, SearchRecord } from '../shared/types';
 import { pageRecords } from './records';
-import { idleSearchWords, searchWordsFolder } from './searchWords';
+import { idleSearchWords, isTelling, searchWordsFolder } from './searchWords';
 import { pagesOf, type BuiltSite } from './sitePages';
 import { weighRecords } from './weights';
 
-/** What a reader's first search may cost, per version, compressed with brotli. */
-export const mostBytes = 500_000;
+/** What a reader's first search may cost, per version, compressed with brotli: all of it, and the names that come first. */
+export const mostBytes = { whole: 500_000, names: 95_000 };
 
 /** What was made for a version. */
 export interface MadeIndex {
@@ -25,13 +25,13 @@ export interface MadeIndex {
 /**
  * Makes the index of each version from its built pages and writes it with the manifest that names it.
  *
- * @param limit - bytes of a compressed index
+ * @param limits - bytes of a compressed index
  * @throws Error on a page that can't be read, on an index above the limit, and on words for a section that isn't there
  */
 export async function writeIndexes(
   site: BuiltSite,
   versions: readonly string[],
-  limit = mostBytes,
+  limits = mostBytes,
 ): Promise<MadeIndex[]> {
   const made: MadeIndex[] = [];
   const files: Record<string, SearchManifest['versions'][string]> = {};
@@ -48,16 +48,18 @@ export async function writeIndexes(
       .map(withoutPrograms)
       .map((record) => {
         const asked = words.get(pathOf(record));
-        return asked ? { ...record, asked } : record;
+        const telling = asked?.filter((phrase) => isTelling(phrase, record)) ?? [];
+        return telling.length > 0 ? { ...record, asked: telling } : record;
       });
-    const content = Buffer.from(JSON.stringify(toIndexFile(version, records)));
-    const brotliBytes = brotliCompressSync(content).length;
-    checkSize(version, brotliBytes, limit);
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
-    const file = `${indexFolder}${version}-${hash}.json`;
-    await write(join(site.outDir, file), content);
-    files[version] = { file, bytes: content.length };
-    made.push({ version, pages: pages.length, records: records.length, bytes: content.length, brotliBytes });
+    const filed = toIndexFiles(version, records, hashOf(JSON.stringify(records)));
+    const names = await writePart(site.outDir, version, 'names', filed.names);
+    const texts = await writePart(site.outDir, version, 'texts', filed.texts);
+    const brotliBytes = names.brotliBytes + texts.brotliBytes;
+    checkSize(`the names in the index of '${version}' have`, names.brotliBytes, limits.names);
+    checkSize(`the index of '${version}' has`, brotliBytes, limits.whole);
+    files[version] = { names: names.part, texts: texts.part };
+    const bytes = names.part.bytes + texts.part.bytes;
+    made.push({ version, pages: pages.length, records: records.length, bytes, brotliBytes });
   }
   const idle = idleSearchWords(words, places);
   if (idle.length > 0) {
@@ -75,11 +77,27 @@ function withoutPrograms(record: SearchRecord): SearchRecord {
   return { ...record, code: record.code.filter(isQuotable) };
 }
 
-function checkSize(version: string, bytes: number, limit: number): void {
+async function writePart(
+  outDir: string,
+  version: string,
+  name: string,
+  data: object,
+): Promise<{ part: ManifestPart; brotliBytes: number }> {
+  const content = Buffer.from(JSON.stringify(data));
+  const file = `${indexFolder}${version}-${name}-${hashOf(content)}.json`;
+  await write(join(outDir, file), content);
+  return { part: { file, bytes: content.length }, brotliBytes: brotliCompressSync(content).length };
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+function checkSize(what: string, bytes: number, limit: number): void {
   if (bytes <= limit) return;
   const kB = (count: number) => `${(count / 1000).toFixed(1)} kB`;
   throw new Error(
-    `local-search: the index of '${version}' has ${kB(bytes)} with brotli; the limit is ${kB(limit)}. ` +
+    `local-search: ${what} ${kB(bytes)} with brotli; the limit is ${kB(limit)}. ` +
       'Leave out what nobody searches with data-search="off", or ship less code (plugins/local-search/node).',
   );
 }

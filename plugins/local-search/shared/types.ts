@@ -61,6 +61,8 @@ export interface SearchResults {
   /** How many sections match in all. */
   readonly total: number;
   readonly hits: readonly Hit[];
+  /** Found by names alone: what the sections say isn't there yet. */
+  readonly isFirst?: true;
   /** Other queries to try, where nothing matches. */
   readonly suggestions?: readonly string[];
 }
@@ -98,11 +100,18 @@ export interface Answer {
   readonly nearest: readonly Source[];
 }
 
+/** A file of the index. */
+export interface ManifestPart {
+  /** Below the site's base address. */
+  readonly file: string;
+  readonly bytes: number;
+}
+
 /**
- * Which index file belongs to which version: `search-index.json`, fetched when search opens and never kept, so that a tab
+ * Which index files belong to which version: `search-index.json`, fetched when search opens and never kept, so that a tab
  * that was opened before a deployment finds the new files.
  */
 export interface SearchManifest {
   readonly format: number;
-  readonly versions: Readonly<Record<string, { readonly file: string; readonly bytes: number }>>;
+  readonly versions: Readonly<Record<string, Readonly<Record<'names' | 'texts', ManifestPart>>>>;
 }

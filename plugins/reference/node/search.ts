@@ -84,7 +84,8 @@ function memberText(item: ItemView, isAside: boolean): Text {
   return isAside || item.searchKind === 'property' ? { lines: [], code: [] } : itemText(item);
 }
 
-function itemText(item: ItemView): Text {
+function itemText({ more: _more, ...item }: ItemView): Text {
+  // What is beyond its line is read where it stands: it would be a sixth of the index.
   // Types and what parameters mean would be a fifth of the index; they are read where the call stands.
   return { lines: lines(said(item)), code: [item.name + shortCall(item)] };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { followingHits } from '../../client/followingHits';
 import { latestOnly } from '../../client/latestOnly';
 import { localSearch } from '../../client/searchSession';
 import type { SearchResults } from '../../shared/types';
@@ -19,10 +20,11 @@ const mostHits = 20;
  */
 export function useSearch(text: string, version: string) {
   const { siteConfig } = useDocusaurusContext();
-  const search = useMemo(() => {
-    const local = localSearch(siteConfig.baseUrl);
-    return latestOnly((query: string) => local.search(query, { version, offset: 0, limit: mostHits }));
-  }, [siteConfig.baseUrl, version]);
+  const local = useMemo(() => localSearch(siteConfig.baseUrl), [siteConfig.baseUrl]);
+  const search = useMemo(
+    () => latestOnly((query: string) => local.search(query, { version, offset: 0, limit: mostHits })),
+    [local, version],
+  );
   const [outcome, setOutcome] = useState<Outcome>();
   const [attempt, setAttempt] = useState(0);
   const isEmpty = text.trim() === '';
@@ -33,11 +35,19 @@ export function useSearch(text: string, version: string) {
     const settle = (results?: SearchResults) => {
       if (isCurrent) setOutcome(results ? { of: text, results } : { of: text });
     };
-    search(text).then(settle, () => settle());
+    const run = async () => {
+      const first = await search(text);
+      settle(first);
+      if (!first?.isFirst || !isCurrent) return;
+      await local.warm(version);
+      const whole = isCurrent ? await search(text) : undefined;
+      if (whole) settle(followingHits(first, whole));
+    };
+    run().catch(() => settle());
     return () => {
       isCurrent = false;
     };
-  }, [search, text, isEmpty, attempt]);
+  }, [local, search, version, text, isEmpty, attempt]);
 
   return {
     /** Those of the text, and of no other; undefined until they are there. */

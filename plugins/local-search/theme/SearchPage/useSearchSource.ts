@@ -16,7 +16,12 @@ export function useSearchSource(version: string): SearchSource {
   const processUrl = useSearchResultUrlProcessor();
   return useCallback(
     async (query, offset, limit) => {
-      if (!hosted) return localSearch(siteConfig.baseUrl).search(query, { version, offset, limit });
+      if (!hosted) {
+        const local = localSearch(siteConfig.baseUrl);
+        // Pages of one list have to fit together.
+        await local.warm(version);
+        return local.search(query, { version, offset, limit });
+      }
       const { searchHosted } = await import('../../client/hosted/search');
       const asked = { query, version, language: i18n.currentLocale, offset, limit };
       return searchHosted(config, asked, processUrl);
