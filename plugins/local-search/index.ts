@@ -4,6 +4,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SearchMode } from '../../config/search';
 import { documentedVersions } from '../../config/versions';
 import { handlerFirst } from '../devServer';
+import { compactMessages } from '../messages/node/compact';
+import { readMessages } from '../messages/node/read';
 import { referenceRecords } from '../reference/node/search';
 import { lastIndex } from './node/devIndex';
 import { readSearchWords } from './node/searchWords';
@@ -37,7 +39,8 @@ export default function localSearchPlugin(context: LoadContext): Plugin {
       const { baseUrl, siteDir } = context;
       const referenceOf = (version: string) => referenceRecords(siteDir, version);
       const searchWords = readSearchWords(siteDir);
-      const site = { outDir, baseUrl, routesPaths, referenceOf, searchWords };
+      const messagesOf = (version: string) => compactMessages(readMessages(siteDir, version));
+      const site = { outDir, baseUrl, routesPaths, referenceOf, searchWords, messagesOf };
       const made = await writeIndexes(site, versions);
       for (const { version, pages, records, bytes, brotliBytes } of made) {
         const kB = (count: number) => `${Math.round(count / 1000)} kB`;

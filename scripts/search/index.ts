@@ -2,12 +2,20 @@
 // kind. Misses are shown of the open half alone: the kept one is never looked at, so that nothing is tuned on it.
 import { parseArgs } from 'node:util';
 import { createEngine, type Engine } from '../../plugins/local-search/client/engine';
-import { builtRecords, judgedQueries } from './judged';
+import { withMessages } from '../../plugins/local-search/client/messages/withMessages';
+import { builtMessages, builtRecords, judgedQueries } from './judged';
 import { score, serve, type Served } from './score';
 
 const { values } = parseArgs({ options: { misses: { type: 'boolean', default: false } } });
 
-const engines = new Map([...builtRecords()].map(([version, records]) => [version, createEngine(records)]));
+const messages = builtMessages();
+const engines = new Map(
+  [...builtRecords()].map(([version, records]) => {
+    const engine = createEngine(records);
+    const file = messages.get(version);
+    return [version, file ? withMessages(engine, file) : engine] as const;
+  }),
+);
 
 function engineOf(version: string): Engine {
   const engine = engines.get(version);

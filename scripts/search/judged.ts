@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { manifestFile, readNames, withTexts } from '../../plugins/local-search/shared/indexFile';
+import {
+  manifestFile,
+  readMessages,
+  readNames,
+  withTexts,
+} from '../../plugins/local-search/shared/indexFile';
+import type { MessageFile } from '../../plugins/local-search/shared/messages';
 import type { SearchManifest, SearchRecord } from '../../plugins/local-search/shared/types';
 import type { JudgedQuery } from './score';
 
@@ -15,6 +21,18 @@ export function judgedQueries(half: 'open' | 'kept'): JudgedQuery[] {
     .filter((name) => name.startsWith(`${half}-`))
     .sort()
     .flatMap((name) => readJson(join(folder, name)) as JudgedQuery[]);
+}
+
+/** The messages of the last build's indexes, by version. */
+export function builtMessages(): Map<string, MessageFile> {
+  const built = join(root, 'build');
+  const { versions } = readJson(join(built, manifestFile)) as SearchManifest;
+  return new Map(
+    Object.entries(versions).map(([version, { messages }]) => [
+      version,
+      readMessages(readJson(join(built, messages.file)), version),
+    ]),
+  );
 }
 
 /** The records of the last build's indexes, by version. @throws Error where there is no build */

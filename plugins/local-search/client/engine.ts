@@ -1,7 +1,7 @@
-import type { SearchResults, SearchRecord } from '../shared/types';
+import type { Hit, SearchResults, SearchRecord } from '../shared/types';
 import { findRecords, type Found } from './find';
 import { markTitle, snippetOf } from './marks';
-import { readQuery } from './query';
+import { type Query, readQuery } from './query';
 import { rowAddress } from './rowAddress';
 import { suggestWords } from './suggest';
 import { buildTermIndex, buildTermIndexInSteps, type TermIndex } from './termIndex';
@@ -18,6 +18,8 @@ export interface Engine {
   readonly records: readonly SearchRecord[];
   /** All that a query finds, best first, undressed: for those who go on with the records themselves. */
   find(query: string): readonly Found[];
+  /** Records as hits of a query. */
+  show(records: readonly SearchRecord[], query: string): Hit[];
   /** The hits of one stretch, with the words marked. */
   search(query: string, stretch: Stretch): SearchResults;
 }
@@ -41,21 +43,30 @@ function engineOn(records: readonly SearchRecord[], index: TermIndex): Engine {
   return {
     records,
     find,
+    show: (wanted, text) => {
+      const query = readQuery(text);
+      const terms = new Set(query.words.flatMap(({ parts }) => parts.map(({ term }) => term)));
+      return wanted.map((record) => hitOf(record, terms, query));
+    },
     search(text, { offset, limit }) {
       const query = readQuery(text);
       const found = findRecords(records, index, query);
       if (found.length === 0) return { total: 0, hits: [], suggestions: suggestWords(records, text) };
       return {
         total: found.length,
-        hits: found.slice(offset, offset + limit).map(({ record, terms }) => ({
-          url: rowAddress(record, query) ?? record.url,
-          path: record.path,
-          above: record.headings.slice(0, -1),
-          kind: record.kind,
-          title: markTitle(record, terms, query),
-          snippet: snippetOf(record, terms, query),
-        })),
+        hits: found.slice(offset, offset + limit).map(({ record, terms }) => hitOf(record, terms, query)),
       };
     },
+  };
+}
+
+function hitOf(record: SearchRecord, terms: ReadonlySet<string>, query: Query): Hit {
+  return {
+    url: rowAddress(record, query) ?? record.url,
+    path: record.path,
+    above: record.headings.slice(0, -1),
+    kind: record.kind,
+    title: markTitle(record, terms, query),
+    snippet: snippetOf(record, terms, query),
   };
 }

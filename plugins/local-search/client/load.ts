@@ -1,4 +1,12 @@
-import { indexFormat, manifestFile, type Names, readNames, withTexts } from '../shared/indexFile';
+import {
+  indexFormat,
+  manifestFile,
+  type Names,
+  readMessages,
+  readNames,
+  withTexts,
+} from '../shared/indexFile';
+import type { MessageFile } from '../shared/messages';
 import type { ManifestPart, SearchManifest, SearchRecord } from '../shared/types';
 import { SearchUnavailable } from './searchUnavailable';
 
@@ -8,6 +16,8 @@ type ManifestEntry = SearchManifest['versions'][string];
 export interface Loading {
   readonly names: Promise<SearchRecord[]>;
   readonly whole: Promise<SearchRecord[]>;
+  /** The platform's messages, fetched when they are first asked for. */
+  readonly messages: () => Promise<MessageFile>;
 }
 
 /**
@@ -62,7 +72,8 @@ export function recordLoader(baseUrl: string): LoadRecords {
     const first = names.then(({ records }) => [...records]);
     // Who awaits the whole alone is told there.
     first.catch(() => undefined);
-    return { names: first, whole };
+    const messages = () => load(version, 'messages', (data) => readMessages(data, version));
+    return { names: first, whole, messages };
   };
 }
 

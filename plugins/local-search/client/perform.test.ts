@@ -6,10 +6,12 @@ import type { SearchRecord } from '../shared/types';
 import { testRecords } from './testRecords';
 
 const base = 'https://a.example/docs/';
+const noMessages = async () => ({ texts: [], places: [], functions: [], files: [], pages: [] });
 /** A load that is done. */
 const loaded = (records = testRecords) => ({
   names: Promise.resolve([...records]),
   whole: Promise.resolve([...records]),
+  messages: noMessages,
 });
 const search = (version: string) =>
   ({ kind: 'search', version, query: 'orders', offset: 0, limit: 5 }) as const;
@@ -40,7 +42,7 @@ describe('a performer', () => {
       .fn<LoadRecords>()
       .mockImplementationOnce(() => {
         const failure = Promise.reject<SearchRecord[]>(new SearchUnavailable('network', 'No network.'));
-        return { names: failure, whole: failure };
+        return { names: failure, whole: failure, messages: noMessages };
       })
       .mockImplementation(() => loaded());
     const perform = performer(base, load);
@@ -53,7 +55,7 @@ describe('a performer', () => {
     let arrive = (_records: SearchRecord[]) => {};
     const whole = new Promise<SearchRecord[]>((resolve) => (arrive = resolve));
     const names = Promise.resolve(testRecords.map((record) => ({ ...record, text: '', code: [] })));
-    const perform = performer(base, () => ({ names, whole }));
+    const perform = performer(base, () => ({ names, whole, messages: noMessages }));
     const first = await perform<'search'>(search('latest'));
     expect([first.isFirst, first.hits[0]?.snippet]).toEqual([true, []]);
     const inText = perform<'search'>({ ...search('latest'), query: 'trigger' });

@@ -2,6 +2,7 @@ import type { SearchResults } from '../shared/types';
 import { answerTo } from './answers/answer';
 import { createEngine, createEngineInSteps, type Engine } from './engine';
 import { recordLoader, type LoadRecords } from './load';
+import { mayBeMessage, withMessages } from './messages/withMessages';
 import type { Outcome, Perform, Task } from './protocol';
 
 /** A version's search as far as it is there. */
@@ -9,6 +10,8 @@ interface Stages {
   /** By what guides and entries are called; members are too many to be made ready at once. */
   readonly first: Promise<Engine>;
   readonly whole: Promise<Engine>;
+  /** The whole, and what recognises messages; made when somebody pastes something. */
+  readonly withMessages: () => Promise<Engine>;
   isWhole: boolean;
 }
 
@@ -23,12 +26,22 @@ export function performer(baseUrl: string, load: LoadRecords = recordLoader(base
   const stagesOf = (version: string): Stages => {
     const known = versions.get(version);
     if (known) return known;
-    const { names, whole } = load(version);
+    const { names, whole, messages } = load(version);
+    let recognising: Promise<Engine> | undefined;
     const stages: Stages = {
       first: names.then((records) =>
         createEngine(records.filter(({ kind }) => kind !== 'method' && kind !== 'property')),
       ),
       whole: whole.then(createEngineInSteps),
+      withMessages: async () => {
+        const engine = await stages.whole;
+        recognising ??= messages().then((file) => withMessages(engine, file));
+        return recognising.catch(() => {
+          // Sections that quote a message are found without it, and the next text tries anew.
+          recognising = undefined;
+          return engine;
+        });
+      },
       isWhole: false,
     };
     versions.set(version, stages);
@@ -42,6 +55,7 @@ export function performer(baseUrl: string, load: LoadRecords = recordLoader(base
   };
   const search = async (task: Extract<Task, { kind: 'search' }>): Promise<SearchResults> => {
     const stages = stagesOf(task.version);
+    if (mayBeMessage(task.query)) return (await stages.withMessages()).search(task.query, task);
     if (!stages.isWhole) {
       const found = (await stages.first).search(task.query, task);
       // What no name holds may stand in a text.

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReferenceRecord } from '../../reference/node/search';
+import type { MessageFile } from '../shared/messages';
 import type { BuiltPage } from './records';
 
 /** What a build tells of its site. */
@@ -14,6 +15,8 @@ export interface BuiltSite {
   readonly routesPaths: readonly string[];
   /** How readers ask for sections, by their paths below a version; nobody has written any if missing. */
   readonly searchWords?: ReadonlyMap<string, readonly string[]>;
+  /** The messages of a version's source; none if missing. */
+  readonly messagesOf?: (version: string) => MessageFile;
   /** What the facts of a version tell of its reference, by the page's address; no pages of a reference if missing. */
   readonly referenceOf?: (version: string) => ReadonlyMap<string, readonly ReferenceRecord[]>;
 }

@@ -40,11 +40,11 @@ export async function writeIndexes(
   for (const version of versions) {
     const pages = await pagesOf(version, site);
     const reference = site.referenceOf?.(version);
-    const found = pages.flatMap((page) => pageRecords(page, reference?.get(page.url)));
+    const sections = pages.flatMap((page) => pageRecords(page, reference?.get(page.url)));
     const pathOf = ({ url }: SearchRecord) =>
       decodeURIComponent(url.slice(`${site.baseUrl}${version}/`.length));
-    for (const record of found) places.add(pathOf(record));
-    const records = weighRecords(found, pages)
+    for (const record of sections) places.add(pathOf(record));
+    const records = weighRecords(sections, pages)
       .map(withoutPrograms)
       .map((record) => {
         const asked = words.get(pathOf(record));
@@ -57,7 +57,19 @@ export async function writeIndexes(
     const brotliBytes = names.brotliBytes + texts.brotliBytes;
     checkSize(`the names in the index of '${version}' have`, names.brotliBytes, limits.names);
     checkSize(`the index of '${version}' has`, brotliBytes, limits.whole);
-    files[version] = { names: names.part, texts: texts.part };
+    const found = site.messagesOf?.(version) ?? {
+      texts: [],
+      places: [],
+      functions: [],
+      files: [],
+      pages: [],
+    };
+    const messages = await writePart(site.outDir, version, 'messages', {
+      format: indexFormat,
+      version,
+      ...found,
+    });
+    files[version] = { names: names.part, texts: texts.part, messages: messages.part };
     const bytes = names.part.bytes + texts.part.bytes;
     made.push({ version, pages: pages.length, records: records.length, bytes, brotliBytes });
   }

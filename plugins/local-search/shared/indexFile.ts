@@ -1,3 +1,4 @@
+import type { MessageFile } from './messages';
 import type { RecordKind, SearchRecord } from './types';
 
 /** Raised whenever the shape below or that of the manifest changes, so that an old tab refuses a new file. */
@@ -120,6 +121,16 @@ function checked<File extends Head>(file: unknown, version: string): Partial<Fil
     throw new Error(`it has format ${String(data.format)}, not ${indexFormat}`);
   if (data.version !== version) throw new Error(`it is of version '${data.version ?? ''}', not '${version}'`);
   return data;
+}
+
+/** The third part, which comes when somebody pastes a text: the messages of the platform's source. */
+export type MessagesFile = Omit<Head, 'id'> & MessageFile;
+
+/** @returns the messages; errors as of {@link readNames} */
+export function readMessages(file: unknown, version: string): MessageFile {
+  const data = checked<MessagesFile & Head>(file, version);
+  if (!Array.isArray(data.texts) || !Array.isArray(data.places)) throw new Error('it has no messages');
+  return data as MessageFile;
 }
 
 /** The anchor of an entry of the reference or its member: `Strategy`, `Strategy.on_stop`. */

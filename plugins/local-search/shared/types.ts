@@ -113,5 +113,5 @@ export interface ManifestPart {
  */
 export interface SearchManifest {
   readonly format: number;
-  readonly versions: Readonly<Record<string, Readonly<Record<'names' | 'texts', ManifestPart>>>>;
+  readonly versions: Readonly<Record<string, Readonly<Record<'names' | 'texts' | 'messages', ManifestPart>>>>;
 }
