@@ -10,6 +10,8 @@ from extract.cy_signature import read_function
 from extract.cy_text import expression
 from extract.cy_tree import parse, statements
 
+_RUST_CORE = "nautilus_trader.core.rust."
+
 
 def read_cython(name: str, code: str, path: str, declarations: Declarations | None) -> ir.Module:
     """Reads a module.
@@ -27,12 +29,22 @@ def read_cython(name: str, code: str, path: str, declarations: Declarations | No
     for node in statements(body):
         _read_statement(node, module, lines, path)
     complete_thin(module, body)
+    _refuse_none_of_enums(module)
     for item in module.classes:
         item.attributes = declared.attributes.get(item.name, item.attributes)
         item.bases = item.bases or declared.bases.get(item.name, [])
     module.classes += declared.enums
     module.values = [item for item in module.values if item.name not in module.hidden]
     return module
+
+
+def _refuse_none_of_enums(module: ir.Module) -> None:
+    """The Rust core's C enums take no None, whatever a docstring says: as numbers, they have no such value."""
+    called = [*module.functions, *(function for item in module.classes for function in item.functions)]
+    for parameter in (item for function in called for item in function.parameters):
+        origin = module.imports.get(parameter.type or "")
+        if origin and origin.c_level and origin.module.startswith(_RUST_CORE):
+            parameter.detail = None
 
 
 def _read_statement(node: Nodes.Node, module: ir.Module, lines: list[str], path: str) -> None:

@@ -22,6 +22,21 @@ def assigned(body: list[ast.stmt]) -> set[str]:
     return found
 
 
+def given_instead_of_none(body: list[ast.stmt]) -> set[str]:
+    """The names that get a new object where they are None: `if config is None: config = DeskConfig()`."""
+    found: set[str] = set()
+    for line in body:
+        match line:
+            case ast.If(
+                test=ast.Compare(
+                    left=ast.Name(id=name), ops=[ast.Is()], comparators=[ast.Constant(value=None)]
+                ),
+                body=[*_, ast.Assign(targets=[ast.Name(id=target)], value=ast.Call(func=ast.Name(id=made)))],
+            ) if target == name and made[:1].isupper():
+                found.add(name)
+    return found
+
+
 def _is_written(node: ast.AST) -> bool:
     return isinstance(node, ast.Name) and node.id != "self"
 

@@ -12,7 +12,7 @@ from extract.facts import Facts
 from extract.flow import Guard, Site, Test, sites
 from extract.library import Home
 from extract.lineage import Lineage
-from extract.local_names import assigned, known_locals
+from extract.local_names import assigned, given_instead_of_none, known_locals
 from extract.fixed import filled, is_fixed, is_own_text, without_fallback
 from extract.logic import names_in, replaced
 from extract.phrases import check_phrase, check_test
@@ -114,7 +114,9 @@ class Raising:
         body = function.body()
         known = known_locals(body, function.parameters)
         hidden = assigned(body) - {item.name for item in function.parameters} if call.values is not None else set()
+        replaced_none = given_instead_of_none(body)
         required = {item.name for item in function.parameters if item.default != "None" and not item.non_null}
+        required -= replaced_none
         for site in sites(body):
             guards = call.guards(site.guards, known)
             if guards is None:
@@ -123,6 +125,8 @@ class Raising:
                 shown = [call.shown(item, known) for item in arguments]
                 settled = call.values is not None and shown and (is_fixed(shown[0]) or is_own_text(shown[0]))
                 if _is_caught(error, site) or settled:
+                    continue
+                if name == "not_none" and isinstance(arguments[0], ast.Name) and arguments[0].id in replaced_none:
                     continue
                 test = check_test(name, shown) if name else None
                 phrase = check_phrase(name, shown) if name else None

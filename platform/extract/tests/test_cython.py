@@ -175,6 +175,12 @@ cdef class Clock:
     cpdef void rename(self, str name=None):
         Condition.valid_string(name, "name")
 
+    cpdef void label(self, str name=None):
+        if name is None:
+            name = Label("A")
+        Condition.not_none(name, "name")
+        Condition.valid_string(name, "name")
+
     def start(self, str name not None):
         Condition.valid_string(name, "name")
 
@@ -195,6 +201,8 @@ def test_a_check_that_refuses_none_says_so_of_parameters_alone(make_library) -> 
         "find": {"KeyError": "`name` isn't in `self.names`"},
         # It may be None, so the check is for when it isn't.
         "rename": {"ValueError": "`name` is empty or only blanks"},
+        # Its None is replaced before the check.
+        "label": {"ValueError": "`name` is empty or only blanks"},
         # None doesn't get as far as the check.
         "start": {"TypeError": "`name` is None", "ValueError": "`name` is empty or only blanks"},
         "check": {"ValueError": "`self.name` is empty or only blanks"},
@@ -299,6 +307,33 @@ def test_a_chained_comparison_is_denied_as_a_whole(make_library) -> None:
     library = make_library({"desk.pyx": code})
     (desk,) = Writer(library).symbols(library.module("nautilus_trader.desk"))
     assert desk["members"][0]["raises"] == [{"error": "ValueError", "when": ["`not 0 <= shown <= size`"]}]
+
+
+def test_a_c_enum_takes_no_none_though_its_docstring_says_so(make_library) -> None:
+    code = """
+    from nautilus_trader.core.rust.model cimport PriceType
+    from nautilus_trader.clock cimport Clock
+
+    cdef class Desk:
+        cpdef void send(self, PriceType price_type, Clock clock):
+            \'\'\'
+            Sends.
+
+            Parameters
+            ----------
+            price_type : PriceType, optional
+                The price.
+            clock : Clock, optional
+                The clock.
+
+            \'\'\'
+    """
+    library = make_library({"desk.pyx": code})
+    (desk,) = Writer(library).symbols(library.module("nautilus_trader.desk"))
+    assert desk["members"][0]["parameters"] == [
+        {"name": "price_type", "type": "PriceType"},
+        {"name": "clock", "type": "Clock", "detail": "Clock | None"},
+    ]
 
 
 def test_a_text_with_words_of_its_own_is_never_blank(make_library) -> None:
