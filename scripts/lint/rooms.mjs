@@ -23,6 +23,9 @@ const browserMessage =
 const nodeMessage =
   'This runs on Node: it may not import browser code (src/, @theme, @site/src, client/ and theme/ of a plugin). Move what both need to a shared/ folder of the plugin.';
 
+/** What runs the other half's code to see what it does: tests, and what scores the search that browsers run. */
+const measuring = ['**/*.test.{ts,tsx}', 'scripts/search/*.ts'];
+
 /**
  * One configuration that forbids specifiers in static, re-exporting and dynamic imports alike.
  *
@@ -36,7 +39,7 @@ function forbid(files, patterns, message) {
   return {
     name: `rooms: ${files.join(', ')}`,
     files,
-    ignores: ['**/*.test.{ts,tsx}'],
+    ignores: measuring,
     rules: {
       'no-restricted-imports': [
         'error',

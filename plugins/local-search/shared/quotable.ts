@@ -1,4 +1,4 @@
-const mostLines = 24;
+const mostLines = 14;
 const longestCode = 1200;
 
 /** Whether a code block is short enough for an answer to quote it. */

@@ -1,5 +1,5 @@
-import type { MessageLevel } from '../../local-search/shared/messages';
-import { readChecked, readSchema } from '../../facts/readChecked';
+import type { MessageLevel } from '../../shared/messages';
+import { readChecked, readSchema } from '../../../facts/readChecked';
 
 /** A message that the platform makes. */
 export interface MessageFacts {

@@ -2,13 +2,13 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { documentedVersions } from '../../../config/versions';
+import { documentedVersions } from '../../../../config/versions';
 import { compactMessages } from './compact';
 import { readMessages } from './read';
-import { messagePlaces } from '../../local-search/shared/messages';
-import { readModules } from '../../reference/node/facts/read';
+import { messagePlaces } from '../../shared/messages';
+import { readModules } from '../../../reference/node/facts/read';
 
-const siteDir = join(import.meta.dirname, '../../..');
+const siteDir = join(import.meta.dirname, '../../../..');
 const wordless = { python: 0, cython: 0, rust: 0 };
 
 function site(facts: unknown): string {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { documentedVersions } from '../../../config/versions';
-import { messageFinder } from '../../local-search/client/messages/finder';
+import { documentedVersions } from '../../../../config/versions';
+import { messageFinder } from '../../client/messages/finder';
 import { compactMessages } from './compact';
 import { readMessages } from './read';
 
-const siteDir = join(import.meta.dirname, '../../..');
+const siteDir = join(import.meta.dirname, '../../../..');
 
 describe.each(documentedVersions.map(({ name }) => name))('of the messages of %s', (version) => {
   const { texts } = compactMessages(readMessages(siteDir, version));

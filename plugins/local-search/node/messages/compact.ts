@@ -1,4 +1,4 @@
-import { messageLevels, type MessageFile } from '../../local-search/shared/messages';
+import { messageLevels, type MessageFile } from '../../shared/messages';
 import type { FileMessages } from './read';
 
 /**
