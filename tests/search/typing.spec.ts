@@ -55,6 +55,8 @@ test('typed fast on a slow machine, Enter opens the hit of what is in the field'
   await open(page, guide);
   const queries = ['trailing stop', 'submit_order', 'message bus'];
   await openModal(page);
+  // From now on the whole index is there.
+  await searchFor(page, 'orders');
   const wanted = new Map<string, string>();
   for (const query of queries) wanted.set(query, await firstHit(page, query));
   await page.keyboard.press('Escape');
@@ -73,6 +75,7 @@ test('rows belong to what is in the field, and the modal is never blank', async 
   await open(page, guide);
   await openModal(page);
   const word = 'bracket';
+  await searchFor(page, 'orders');
   const wanted = new Map<string, string>();
   for (let length = 1; length <= word.length; length++) {
     const text = word.slice(0, length);

@@ -19,7 +19,3 @@ it('keeps the first five rows in their places, with what is known of them now, a
   expect(hits[1]?.snippet).toEqual([{ text: 'words', marked: false }]);
   expect(total).toBe(40);
 });
-
-it('counts what is shown', () => {
-  expect(followingHits(results(hit('a')), results(hit('b'))).total).toBe(2);
-});

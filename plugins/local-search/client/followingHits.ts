@@ -15,5 +15,5 @@ export function followingHits(first: SearchResults, whole: SearchResults): Searc
   const shown = first.hits.slice(0, kept).map((hit) => better.get(hit.url) ?? hit);
   const places = new Set(shown.map(({ url }) => url));
   const hits = [...shown, ...whole.hits.filter(({ url }) => !places.has(url))];
-  return { ...whole, total: Math.max(whole.total, hits.length), hits };
+  return { ...whole, hits };
 }

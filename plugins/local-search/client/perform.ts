@@ -3,6 +3,7 @@ import { answerTo } from './answers/answer';
 import { createEngine, createEngineInSteps, type Engine } from './engine';
 import { recordLoader, type LoadRecords } from './load';
 import { mayBeMessage, withMessages } from './messages/withMessages';
+import { readQuery } from './query';
 import type { Outcome, Perform, Task } from './protocol';
 
 /** A version's search as far as it is there. */
@@ -56,7 +57,9 @@ export function performer(baseUrl: string, load: LoadRecords = recordLoader(base
   const search = async (task: Extract<Task, { kind: 'search' }>): Promise<SearchResults> => {
     const stages = stagesOf(task.version);
     if (mayBeMessage(task.query)) return (await stages.withMessages()).search(task.query, task);
-    if (!stages.isWhole) {
+    // Members are no part of the first stage, and who types a name in code wants that one.
+    const isName = readQuery(task.query).words.some(({ isIdentifier }) => isIdentifier);
+    if (!stages.isWhole && !isName) {
       const found = (await stages.first).search(task.query, task);
       // What no name holds may stand in a text.
       if (found.total > 0) return { ...found, isFirst: true };

@@ -31,6 +31,7 @@ type Ranked = Pick<Found, 'record' | 'score' | 'coverage'>;
 export function rank({ record, score, coverage }: Ranked, query: Query, index: TermIndex): number {
   const { weights, vocabulary } = index;
   const named = nameInWords(record, query, vocabulary);
+  const nameFactor = named === 'is' ? weights.nameInWords : named === 'begins' ? weights.nameBegun : 1;
   const [inWords, asName] = weights.kinds[record.kind];
   const names = named ? 1 : query.words.filter((word) => isName(record, word)).length / query.words.length;
   return (
@@ -40,8 +41,7 @@ export function rank({ record, score, coverage }: Ranked, query: Query, index: T
     asName ** names *
     weightOf(record, query) ** weights.knownPower *
     query.words.reduce((factor, word) => factor * literalFactor(record, word, weights), 1) *
-    (named === 'is' ? weights.nameInWords : named === 'begins' ? weights.nameBegun : 1) *
-    wordingFactor(record, query, weights) *
+    Math.max(nameFactor, wordingFactor(record, query, weights)) *
     phraseFactor(record, query, weights) *
     (record.headings.length === 0 ? weights.intro : 1)
   );

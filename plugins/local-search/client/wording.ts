@@ -32,9 +32,11 @@ export function wordingFactor(record: SearchRecord, query: Query, weights: Weigh
       : ofTitle === 'is' || ofTitle === 'holds'
         ? weights.titleHoldsQuery
         : 1;
+  // Phrases are words of readers: a name in code is none of them.
+  const phrases = query.words.every(({ isIdentifier }) => isIdentifier) ? [] : asked;
   const askedFactor = Math.max(
     1,
-    ...asked.map((phrase) => {
+    ...phrases.map((phrase) => {
       const near = nearness(terms, phrase, page);
       if (near === 'is') return weights.askedIsQuery;
       if (near === 'holds') return weights.askedHoldsQuery;

@@ -34,9 +34,10 @@ export async function openModal(page: Page) {
 
 /** Types a query into the modal's field in the place of what is there, and waits until the modal has answered it. */
 export async function searchFor(page: Page, query: string): Promise<void> {
-  const { dialog, field, hits } = modalOf(page);
+  const { dialog, field, seeAll } = modalOf(page);
   await field.fill(query);
-  await expect(hits.first().or(dialog.getByText('No results found for'))).toBeVisible();
+  // How many there are is told when all texts were searched.
+  await expect(seeAll.or(dialog.getByText('No results found for'))).toBeVisible();
 }
 
 /** The addresses of the hits shown, in their order. */

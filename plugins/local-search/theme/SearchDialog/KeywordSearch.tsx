@@ -38,6 +38,8 @@ export default function KeywordSearch(props: Props): ReactNode {
   /** Enter was pressed for this text, before its rows were there. */
   const [awaited, setAwaited] = useState<string>();
   const isEmpty = text.trim() === '';
+  /** How many there are isn't known before all texts are searched. */
+  const whole = results?.isFirst ? undefined : results;
 
   const open = (hit: Hit) => {
     keptSearches(indexName).opened(hit);
@@ -89,7 +91,7 @@ export default function KeywordSearch(props: Props): ReactNode {
         }}
         onClose={onClose}
       />
-      <Status text={isEmpty ? '' : statusText(results, hasFailed)} />
+      <Status text={isEmpty ? '' : statusText(whole, hasFailed)} />
       {isEmpty && <Start version={version} onConverse={onConverse} onClose={onClose} />}
       {hasFailed && <LoadFailure onRetry={retry} />}
       {hasRows && (
@@ -107,7 +109,7 @@ export default function KeywordSearch(props: Props): ReactNode {
       {hasRows && results?.total === 0 && (
         <NoResults query={text} version={version} suggestions={results.suggestions} onQueryChange={replace} />
       )}
-      <Footer query={text} total={results?.total} version={version} onClose={onClose} />
+      <Footer query={text} total={whole?.total} version={version} onClose={onClose} />
     </>
   );
 }
