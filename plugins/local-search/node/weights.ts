@@ -1,5 +1,5 @@
 import { words } from '../shared/tokenizer';
-import type { SearchRecord } from '../shared/types';
+import type { RecordKind, SearchRecord } from '../shared/types';
 import type { BuiltPage, FoundRecord } from './records';
 
 /** For what serves tests or shows how it is done. */
@@ -9,8 +9,8 @@ const adapterFactor = 0.6;
 /** What no guide names still has this weight; what this many pages of guides name has all of it. */
 const least = 0.3;
 const manyPages = 14;
-/** Readers of the developer guide are few. */
-const developerShare = 0.5;
+/** Readers of the developer guide are few, and each venue's page names the same classes of adapters. */
+const shares: Partial<Record<RecordKind, number>> = { developer: 0.25, venue: 0.4 };
 
 /**
  * Gives each entry of the reference its weight: by its place, and by how many pages of guides name its class or link to it
@@ -30,7 +30,7 @@ export function weighRecords(
     if (!entry) return record;
     const knowing = [...(known.get(entry.home) ?? [])];
     const count = knowing.reduce(
-      (sum, page) => sum + (kinds.get(page) === 'developer' ? developerShare : 1),
+      (sum, page) => sum + (shares[kinds.get(page) ?? 'guide'] ?? 1),
       0,
     );
     const share = Math.min(1, Math.log1p(count) / Math.log1p(manyPages));
