@@ -282,3 +282,17 @@ for (const address of [orders, '/docs/nightly/api_reference', '/docs/nightly/api
     }
   });
 }
+
+test('contents list what the entry holds that a reader opened, and no other', async ({ page }) => {
+  await open(page, '/docs/latest/api_reference/execution');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const openEntry = (name: string) => page.getByRole('heading', { level: 3, name, exact: true }).click();
+  await openEntry('ExecAlgorithm');
+  await contents.getByRole('link', { name: 'spawn_limit', exact: true }).click();
+  await expect(page.locator('[id="ExecAlgorithm.spawn_limit"]')).toBeInViewport();
+  await openEntry('OrderEmulator');
+  await expect(contents.getByRole('link', { name: 'spawn_limit', exact: true })).toHaveCount(0);
+  await expect(contents.getByRole('link', { name: 'create_matching_core', exact: true })).toHaveCount(1);
+  await openEntry('OrderEmulator');
+  await expect(contents.getByRole('link', { name: 'create_matching_core', exact: true })).toHaveCount(0);
+});

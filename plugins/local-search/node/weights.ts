@@ -29,10 +29,7 @@ export function weighRecords(
   return records.map(({ entry, ...record }) => {
     if (!entry) return record;
     const knowing = [...(known.get(entry.home) ?? [])];
-    const count = knowing.reduce(
-      (sum, page) => sum + (shares[kinds.get(page) ?? 'guide'] ?? 1),
-      0,
-    );
+    const count = knowing.reduce((sum, page) => sum + (shares[kinds.get(page) ?? 'guide'] ?? 1), 0);
     const share = Math.min(1, Math.log1p(count) / Math.log1p(manyPages));
     const place = record.url.includes('/api_reference/adapters') ? adapterFactor : 1;
     const weight = (least + (1 - least) * share) * place * (entry.isAside ? asideFactor : 1);

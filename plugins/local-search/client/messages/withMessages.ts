@@ -65,9 +65,10 @@ export function withMessages(engine: Engine, file: MessageFile): Engine {
 }
 
 /** The guides that quote the message, best first. */
-function explaining({ find }: Engine, text: string, template: string): SearchRecord[] {
+function explaining(engine: Engine, text: string, template: string): SearchRecord[] {
   const wanted = messageTemplate(template);
-  return find(text)
+  return engine
+    .find(text)
     .map(({ record }) => record)
     .filter(({ url }) => !/\/api_reference(?:[/#]|$)/.test(url))
     .filter((record) =>

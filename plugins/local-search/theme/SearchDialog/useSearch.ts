@@ -32,15 +32,17 @@ export function useSearch(text: string, version: string) {
   useEffect(() => {
     if (isEmpty) return undefined;
     let isCurrent = true;
+    const isOver = () => !isCurrent;
     const settle = (results?: SearchResults) => {
       if (isCurrent) setOutcome(results ? { of: text, results } : { of: text });
     };
     const run = async () => {
       const first = await search(text);
       settle(first);
-      if (!first?.isFirst || !isCurrent) return;
+      if (!first?.isFirst || isOver()) return;
       await local.warm(version);
-      const whole = isCurrent ? await search(text) : undefined;
+      // A search of an older text would pass over the one that is typed now.
+      const whole = isOver() ? undefined : await search(text);
       if (whole) settle(followingHits(first, whole));
     };
     run().catch(() => settle());

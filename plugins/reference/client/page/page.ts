@@ -1,4 +1,5 @@
 import { showTarget } from './address';
+import { listMembers } from './contents';
 import { addFilter } from './filter';
 import { openAll, unfold } from './unfold';
 
@@ -22,7 +23,9 @@ export function enliven(root: Element, searchPage: (text: string) => string): vo
     root.addEventListener(
       'toggle',
       ({ target }) => {
-        if (target instanceof HTMLDetailsElement && target.open) unfold(target);
+        if (!(target instanceof HTMLDetailsElement)) return;
+        if (target.open) unfold(target);
+        if (target.matches('.api-e')) listMembers(target);
       },
       true,
     );

@@ -88,8 +88,7 @@ describe('compare', () => {
     type Facts = Partial<Omit<SymbolFacts, 'constructor'>>;
     const call = (facts: Facts): SymbolFacts =>
       symbol({ kind: 'function', name: 'f', anchor: 'f', line: 1, parameters: [], ...facts });
-    const told = (before: Facts, after: Facts) =>
-      wordsOf(compared([call(before)], [call(after)]).changed);
+    const told = (before: Facts, after: Facts) => wordsOf(compared([call(before)], [call(after)]).changed);
     expect(told({ returns: 'int' }, { returns: 'str | None' })).toBe('returns `str | None`, was `int`');
     expect(
       told(

@@ -17,7 +17,9 @@ export function differenceWords(difference: Difference): Piece[] {
       ];
     case 'part':
       return partWords(difference);
-    default:
+    case 'parameter type':
+    case 'parameter default':
+    case 'parameter kind':
       return parameterWords(difference);
   }
 }

@@ -70,12 +70,16 @@ function sectionElement(frame: Frame, section: SectionView): ElementContent {
   const { id, title } = section;
   if (!frame.isLong || !section.isClosed)
     return h('section.api-s', heading('h2', id, title), sectionContent(frame, section));
-  const count = 'entries' in section ? `${section.entries.length} entries` : 'names alone';
+  const count = 'entries' in section ? entryCount(section.entries.length) : 'names alone';
   return h(
     'details.api-s',
     h('summary', closedHeading('h2', id, title), h('span.api-k', count)),
     held(frame, (inside) => sectionContent(inside, section)),
   );
+}
+
+function entryCount(count: number): string {
+  return count === 1 ? '1 entry' : `${count} entries`;
 }
 
 function sectionContent(frame: Frame, section: SectionView): ElementContent[] {
