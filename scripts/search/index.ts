@@ -3,7 +3,9 @@
 import { parseArgs } from 'node:util';
 import { createEngine, type Engine } from '../../plugins/local-search/client/engine';
 import { withMessages } from '../../plugins/local-search/client/messages/withMessages';
-import { builtMessages, builtRecords, judgedQueries } from './judged';
+import { defaultVersion } from '../../config/site';
+import { isServed, type JudgedQuestion } from './answers';
+import { builtMessages, builtRecords, judgedQueries, judgedQuestions } from './judged';
 import { score, serve, type Served } from './score';
 
 const { values } = parseArgs({ options: { misses: { type: 'boolean', default: false } } });
@@ -27,6 +29,18 @@ for (const half of ['open', 'kept'] as const) {
   const served = judgedQueries(half).map((judged) => serve(engineOf, judged));
   report(half, served);
   if (values.misses && half === 'open') misses(served);
+  reportAnswers(half, judgedQuestions(half));
+}
+
+/** Those of the default version: the questions are judged by its pages. */
+function reportAnswers(half: string, questions: readonly JudgedQuestion[]): void {
+  console.log(`\n${half} half: kind, questions, answered rightly or rightly refused`);
+  const engine = engineOf(defaultVersion);
+  for (const kind of [...new Set(questions.map((one) => one.kind))].sort()) {
+    const own = questions.filter((one) => one.kind === kind);
+    const share = own.filter((one) => isServed(engine, one)).length / own.length;
+    console.log([kind.padEnd(12), String(own.length).padStart(4), share.toFixed(2)].join('  '));
+  }
 }
 
 function report(half: string, served: readonly Served[]): void {

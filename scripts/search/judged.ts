@@ -8,6 +8,7 @@ import {
 } from '../../plugins/local-search/shared/indexFile';
 import type { MessageFile } from '../../plugins/local-search/shared/messages';
 import type { SearchManifest, SearchRecord } from '../../plugins/local-search/shared/types';
+import type { JudgedQuestion } from './answers';
 import type { JudgedQuery } from './score';
 
 const root = join(import.meta.dirname, '../..');
@@ -21,6 +22,11 @@ export function judgedQueries(half: 'open' | 'kept'): JudgedQuery[] {
     .filter((name) => name.startsWith(`${half}-`))
     .sort()
     .flatMap((name) => readJson(join(folder, name)) as JudgedQuery[]);
+}
+
+/** The questions of one half, which people judged who don't tune the answers. */
+export function judgedQuestions(half: 'open' | 'kept'): JudgedQuestion[] {
+  return readJson(join(root, `tests/search/questions/${half}-c.json`)) as JudgedQuestion[];
 }
 
 /** The messages of the last build's indexes, by version. */
