@@ -37,7 +37,7 @@ describe('a pasted message', () => {
     expect(urls(log).slice(0, 2)).toEqual(['concepts/orders#errors', 'api_reference/trading#Desk.submit']);
     const [, made] = searched.search(log, { offset: 0, limit: 5 }).hits;
     expect(made?.snippet.map(({ text }) => text).join('')).toBe(
-      'Cannot submit order: … is not in the cache of … Logged as an error in desk/desk.pyx, line 42.',
+      'Logged as an error in desk/desk.pyx, line 42: Cannot submit order: … is not in the cache of …',
     );
   });
 

@@ -100,8 +100,9 @@ function withOrigin(hit: Hit, { level, path, line }: MessagePlace, template: str
   return {
     ...hit,
     snippet: [
+      // First what the reader doesn't know: a row cuts the rest.
+      { text: `${levelWords[level]} in ${path}, line ${line}: `, marked: false },
       { text: words, marked: true },
-      { text: ` ${levelWords[level]} in ${path}, line ${line}.`, marked: false },
     ],
   };
 }
