@@ -83,7 +83,7 @@ const config: Config = {
   customFields: {
     versions: documentedVersions,
     repositoryUrl: settings.repositoryUrl,
-    search: searchMode(settings.hostedSearch),
+    search: searchMode(settings),
   },
   ssrTemplate: pageTemplate(),
   headTags: [...fontPreloads(siteDir, basePath), ...socialImageTags(brand.socialImage)],

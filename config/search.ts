@@ -1,5 +1,5 @@
 import type { UserThemeConfig } from '@docusaurus/theme-search-algolia';
-import type { HostedSearch } from './settings';
+import type { HostedSearch, ServedAnswers, Settings } from './settings';
 
 /** What the search theme refuses to do without, where no hosted service is set. Never sent anywhere. */
 const placeholder = 'embedded';
@@ -26,13 +26,22 @@ export function searchTheme(hosted?: HostedSearch): Required<Pick<UserThemeConfi
   };
 }
 
-/** Which halves of search are hosted, for the browser's side. */
+/** Who answers, for the browser's side. */
 export interface SearchMode {
   readonly hosted: boolean;
   readonly hostedAnswers: boolean;
+  /** The model that writes answers from passages; missing where they stand for themselves. */
+  readonly servedAnswers?: ServedAnswers;
 }
 
-/** @param hosted - access to the hosted service, absent without one */
-export function searchMode(hosted?: HostedSearch): SearchMode {
-  return { hosted: Boolean(hosted), hostedAnswers: Boolean(hosted?.assistantId) };
+/** @param settings - those of search; what isn't set adds nothing to what every page loads */
+export function searchMode({
+  hostedSearch,
+  servedAnswers,
+}: Pick<Settings, 'hostedSearch' | 'servedAnswers'>): SearchMode {
+  return {
+    hosted: Boolean(hostedSearch),
+    hostedAnswers: Boolean(hostedSearch?.assistantId),
+    ...(servedAnswers ? { servedAnswers } : {}),
+  };
 }

@@ -26,6 +26,15 @@ describe('serviceSources', () => {
     expect(hosts).toContain('https://askai.algolia.com');
   });
 
+  it('allows the origin of the model that writes answers, and nothing more of its address', () => {
+    const servedAnswers = { url: 'https://answers.example.org:8443/v1/chat/completions', model: 'small' };
+    expect(serviceSources({ servedAnswers })).toEqual({
+      'script-src': [],
+      'img-src': [],
+      'connect-src': ['https://answers.example.org:8443'],
+    });
+  });
+
   it('allows scripts of others for analytics alone', () => {
     expect(serviceSources({ analyticsId: 'G-1', hostedSearch })['script-src']).toEqual([
       'https://www.googletagmanager.com',

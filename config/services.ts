@@ -10,8 +10,9 @@ import type { Settings } from './settings';
  */
 export function serviceSources({
   hostedSearch,
+  servedAnswers,
   analyticsId,
-}: Pick<Settings, 'hostedSearch' | 'analyticsId'>): Policy {
+}: Pick<Settings, 'hostedSearch' | 'servedAnswers' | 'analyticsId'>): Policy {
   const scripts: string[] = [];
   const images: string[] = [];
   const connections: string[] = [];
@@ -24,6 +25,7 @@ export function serviceSources({
     // DocSearch 4.6.3's answer mode.
     if (hostedSearch.assistantId) connections.push('https://askai.algolia.com');
   }
+  if (servedAnswers) connections.push(new URL(servedAnswers.url).origin);
   if (analyticsId) {
     // What gtag.js documents for measuring, less analytics.google.com: it serves advertising signals, which
     // plugins/analytics switches off. The collecting host differs by the reader's region.

@@ -40,6 +40,26 @@ describe('readSettings', () => {
     expect(readSettings({ SITE_URL: 'https://docs.example.org/' }).siteUrl).toBe('https://docs.example.org');
   });
 
+  const served = { ANSWERS_URL: 'https://answers.example.org/v1/chat/completions', ANSWERS_MODEL: 'small' };
+
+  it.each([
+    ['https://answers.example.org/v1/chat/completions'],
+    ['http://localhost:11434/v1/chat/completions'],
+    ['http://127.0.0.1:8080/'],
+  ])('reads the model that writes answers, at %s', (url) => {
+    const { servedAnswers } = readSettings({ ...served, ANSWERS_URL: url });
+    expect(servedAnswers).toEqual({ url, model: 'small' });
+  });
+
+  it('has no such model unless one is set', () => {
+    expect(readSettings({ ANSWERS_URL: '', ANSWERS_MODEL: ' ' })).not.toHaveProperty('servedAnswers');
+  });
+
+  it('repeats no key in what it says', () => {
+    const secret = { ...served, ANSWERS_URL: 'http://me:s3cret@answers.example.org/v1' };
+    expect(() => readSettings(secret)).toThrow(/^(?!.*s3cret).*a proxy of yours that adds the key/);
+  });
+
   const hosted = { ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' };
 
   it('reads the hosted search', () => {
@@ -66,6 +86,15 @@ describe('readSettings', () => {
     [{ ALGOLIA_ASSISTANT_ID: 'a' }, /ALGOLIA_ASSISTANT_ID is set without .* ALGOLIA_APP_ID/],
     [{ ...hosted, ALGOLIA_APP_ID: 'x; script-src *' }, /ALGOLIA_APP_ID is not an application id/],
     [{ ...hosted, ALGOLIA_EXTERNAL_URL_PATTERN: '(' }, /not a regular expression/],
+    [{ ANSWERS_URL: served.ANSWERS_URL }, /ANSWERS_MODEL missing/],
+    [{ ANSWERS_MODEL: 'small' }, /ANSWERS_URL missing/],
+    [{ ...served, ANSWERS_URL: 'answers.example.org' }, /ANSWERS_URL is no https address/],
+    [{ ...served, ANSWERS_URL: '/answers' }, /ANSWERS_URL is no https address/],
+    [{ ...served, ANSWERS_URL: 'javascript:alert(1)' }, /ANSWERS_URL is no https address/],
+    [{ ...served, ANSWERS_URL: 'http://answers.example.org/v1' }, /ANSWERS_URL is no https address/],
+    [{ ...served, ANSWERS_URL: 'http://localhost.evil.example/' }, /ANSWERS_URL is no https address/],
+    [{ ...served, ANSWERS_URL: `${served.ANSWERS_URL}?key=1` }, /a query or a fragment/],
+    [{ ...served, ...hosted }, /ANSWERS_URL works with the embedded search/],
     [{ ANALYTICS_ID: "G-1');alert(1" }, /ANALYTICS_ID is not a measurement id/],
   ])('refuses %o', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);

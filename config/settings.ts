@@ -13,6 +13,8 @@ export interface Settings {
   readonly announcement?: { readonly id: string; readonly text: string };
   /** The hosted search service; absent when search is the embedded one. */
   readonly hostedSearch?: HostedSearch;
+  /** The model that writes answers; absent when answers are quotations alone. */
+  readonly servedAnswers?: ServedAnswers;
   /** Measurement id of the analytics service; absent when nothing is measured. */
   readonly analyticsId?: string;
   /** Whether the build writes compressed twins of its files, which take half of its time; a preview needs none. */
@@ -33,12 +35,21 @@ export interface HostedSearch {
   readonly replacePath?: { readonly from: string; readonly to: string };
 }
 
+/** A model behind an endpoint that speaks the chat-completions protocol. Readers' browsers ask it: nothing here is secret. */
+export interface ServedAnswers {
+  /** The endpoint's whole address, such as `https://answers.example.org/v1/chat/completions`. */
+  readonly url: string;
+  /** Its name there. */
+  readonly model: string;
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Groups of variables that only make sense together. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   announcement: ['ANNOUNCEMENT_ID', 'ANNOUNCEMENT_TEXT'],
   'hosted search': ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME'],
+  'model that writes answers': ['ANSWERS_URL', 'ANSWERS_MODEL'],
   "replacement in hosted results' paths": ['ALGOLIA_REPLACE_FROM', 'ALGOLIA_REPLACE_TO'],
 };
 
@@ -79,6 +90,7 @@ export function readSettings(env: Environment): Settings {
     repositoryBranch: value('SITE_BRANCH') ?? 'main',
     ...(id && text ? { announcement: { id, text } } : {}),
     ...optional('hostedSearch', readHostedSearch(value)),
+    ...optional('servedAnswers', readServedAnswers(value)),
     ...optional('analyticsId', measurementId(value('ANALYTICS_ID'))),
     precompress: isOn('SITE_PRECOMPRESS', value('SITE_PRECOMPRESS') ?? 'on'),
   };
@@ -106,6 +118,37 @@ function readHostedSearch(value: (name: string) => string | undefined): HostedSe
     ),
     ...optional('replacePath', from && to ? { from, to } : undefined),
   };
+}
+
+function readServedAnswers(value: (name: string) => string | undefined): ServedAnswers | undefined {
+  const url = value('ANSWERS_URL');
+  const model = value('ANSWERS_MODEL');
+  if (!url || !model) return undefined;
+  // DocSearch's modal has answers of its own, and none of the passages that the model is sent.
+  if (value('ALGOLIA_APP_ID')) {
+    throw new Error(
+      'ANSWERS_URL works with the embedded search, which ALGOLIA_APP_ID replaces: set one of the two.',
+    );
+  }
+  return { url: endpoint('ANSWERS_URL', url), model };
+}
+
+/** An address that browsers may send a reader's question to, and that holds nothing that a reader must not see. */
+function endpoint(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // Not repeated in the message, for it may hold a key.
+  if (url?.username || url?.password || /[?#]/.test(text)) {
+    throw new Error(
+      `${name} has a user, a query or a fragment, which every reader would see. Let it be a proxy of yours that adds the key.`,
+    );
+  }
+  const isLocal = url && ['localhost', '127.0.0.1'].includes(url.hostname);
+  if (!url || !(url.protocol === 'https:' || (isLocal && url.protocol === 'http:'))) {
+    throw new Error(
+      `${name} is no https address, nor one of localhost: '${text}'. Write it whole, as https://answers.example.org/v1/chat/completions.`,
+    );
+  }
+  return url.href;
 }
 
 function optional<Name extends string, Value>(
@@ -143,12 +186,17 @@ function webAddress(name: string, text: string): string {
   return text.replace(/\/+$/, '');
 }
 
+/** The environment of this process, completed from `.env` where that file exists. */
+export function loadEnvironment(): Environment {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
+}
+
 /**
- * The settings of this process: the environment, completed from `.env` where that file exists.
+ * The settings of this process.
  *
  * @throws what {@link readSettings} throws
  */
 export function loadSettings(): Settings {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  return readSettings(process.env);
+  return readSettings(loadEnvironment());
 }

@@ -13,6 +13,7 @@ import {
   rehypeLinks,
   rehypeStatic,
 } from '../plugins/markdown';
+import { remarkMessages } from '../plugins/messages';
 import { rehypeReference, remarkReference, remarkSymbolLinks } from '../plugins/reference';
 import { remarkVenues } from '../plugins/venues';
 import type { Settings } from '../config/settings';
@@ -42,6 +43,7 @@ export function docsOptions(settings: Settings, siteDir: string, baseUrl: string
     editUrl: ({ version, docPath }) => `${edit}/${pagesFolder(version)}/${docPath}`,
     admonitions: { keywords: calloutKinds, extendDefaults: false },
     beforeDefaultRemarkPlugins: [
+      [remarkMessages, { siteDir }],
       remarkSymbolLinks,
       [remarkVenues, { siteDir }],
       [remarkReference, { siteDir }],

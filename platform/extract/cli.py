@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from extract.build import build
@@ -49,15 +50,31 @@ def main(arguments: list[str]) -> int:
     :param arguments: those behind the command's name
     :returns: the exit code: 1 when the facts could not be made
     """
-    parser = argparse.ArgumentParser(prog="extract", description=__doc__)
+
+    def told(source: Path, version: str, out: Path) -> str:
+        return sentence(version, run(source, version, out))
+
+    return reading_command("extract", __doc__, told, arguments)
+
+
+def reading_command(
+    name: str, description: str | None, read: Callable[[Path, str, Path], str], arguments: list[str]
+) -> int:
+    """Runs a command that reads a source tree and writes facts of one version.
+
+    :param name: of the command, for its help
+    :param read: takes the tree's root, the version and the facts' folder; gives what it found, in words
+    :param arguments: those behind the command's name
+    :returns: the exit code: 1 when something could not be read
+    """
+    parser = argparse.ArgumentParser(prog=name, description=description)
     parser.add_argument("--source", required=True, type=Path, help="root of a checkout of the platform")
     parser.add_argument("--version", required=True, choices=VERSIONS)
     parser.add_argument("--out", type=Path, default=FACTS)
     options = parser.parse_args(arguments)
     try:
-        totals = run(options.source, options.version, options.out)
+        print(read(options.source, options.version, options.out))
     except ExtractError as error:
         print(error, file=sys.stderr)
         return 1
-    print(sentence(options.version, totals))
     return 0

@@ -5,7 +5,8 @@ import type { SearchMode } from '../../config/search';
 import { documentedVersions } from '../../config/versions';
 import { handlerFirst } from '../devServer';
 import { compactMessages } from './node/messages/compact';
-import { readMessages } from './node/messages/read';
+import { readMessages } from '../messages/node/read';
+import { readRemedies } from '../messages/node/remedies';
 import { referenceRecords } from '../reference/node/search';
 import { lastIndex } from './node/devIndex';
 import { readSearchWords } from './node/searchWords';
@@ -39,7 +40,8 @@ export default function localSearchPlugin(context: LoadContext): Plugin {
       const { baseUrl, siteDir } = context;
       const referenceOf = (version: string) => referenceRecords(siteDir, version);
       const searchWords = readSearchWords(siteDir);
-      const messagesOf = (version: string) => compactMessages(readMessages(siteDir, version));
+      const messagesOf = (version: string) =>
+        compactMessages(readMessages(siteDir, version), readRemedies(siteDir, version));
       const site = { outDir, baseUrl, routesPaths, referenceOf, searchWords, messagesOf };
       const made = await writeIndexes(site, versions);
       for (const { version, pages, records, bytes, brotliBytes } of made) {

@@ -45,7 +45,7 @@ const inBody: readonly [kind: string, body: string, told: string][] = [
   [
     'a directive',
     '::chat[x]',
-    "a.md:6: unknown directive '::chat'; known: api-reference, chart, venue, venues, config, venue-explorer; did you mean 'chart'?",
+    "a.md:6: unknown directive '::chat'; known: api-reference, chart, messages, venue, venues, config, venue-explorer; did you mean 'chart'?",
   ],
   ['a directive in a line', 'x :foo[y]', "a.md:6: ':foo' is read as a directive"],
   ['a missing claim', 'x.:proved[orders/none]', 'a.md:6: there is no claim platform/claims/orders/none.py'],

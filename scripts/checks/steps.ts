@@ -68,6 +68,8 @@ export const steps: readonly Step[] = [
         ANALYTICS_ID: 'G-TEST000001',
         ALGOLIA_APP_ID: 'TESTAPP001',
         ALGOLIA_SEARCH_KEY: '0123456789abcdef',
+        // No file of the site may hold it (tests/search/hosted.spec.ts).
+        ALGOLIA_WRITE_KEY: 'a-write-key-of-the-tests',
         ALGOLIA_INDEX_NAME: 'nt-docs',
         ALGOLIA_ASSISTANT_ID: 'test-assistant',
         ALGOLIA_EXTERNAL_URL_PATTERN: '^https://elsewhere\\.example/',

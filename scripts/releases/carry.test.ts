@@ -62,6 +62,13 @@ describe('descriptions after a cut', () => {
     said['Cache.orders'] = { line: 'All.', latest: { more: 'Once.' }, nightly: { more: 'Now.' } };
     said['Cache.order'] = { line: 'One order.', latest: 'Not so.', parameters: { gone: 'Gone.' } };
     said['Cache.no_such_member'] = 'Of the old release.';
+    said['Cache.position'] = {
+      line: 'One position.',
+      raises: { KeyError: 'it is unknown' },
+      others: { OSError: 'The caller gets none.' },
+      latest: { raises: { TypeError: 'it is None' } },
+      nightly: { raises: { ValueError: 'it is empty' } },
+    };
   });
   site.put('facts/descriptions/complete.json', '["Cache", "NoSuchClass"]');
 
@@ -72,6 +79,11 @@ describe('descriptions after a cut', () => {
       Cache: { line: 'As it is.', more: 'And more.' },
       'Cache.orders': { line: 'All.', more: 'Now.' },
       'Cache.order': 'One order.',
+    });
+    expect(said['Cache.position']).toEqual({
+      line: 'One position.',
+      raises: { KeyError: 'it is unknown', ValueError: 'it is empty' },
+      others: { OSError: 'The caller gets none.' },
     });
     expect(JSON.stringify(said)).not.toMatch(/"latest"|"nightly"|no_such_member/);
     expect(gone?.map(({ name, parameter }) => `${name} ${parameter ?? ''}`.trim())).toEqual([

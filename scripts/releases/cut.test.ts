@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { entryExample } from '../../plugins/reference/node/examples/read';
 import { release, reviewFile } from './release';
 import { latest, nightly, testSite, type TestSite } from './testSite';
 import { replaceTrees } from './trees';
@@ -86,6 +87,23 @@ describe('a release', () => {
     });
     expect(read).toEqual([next, 'new home']);
     expect(lines.join('\n')).not.toContain('npm run facts');
+  });
+
+  it('gives both versions’ facts what it makes of shared words, and tells what went', () => {
+    const code = '# nightly only\nx = 1\ny = 2\nprint(x + y)\n';
+    const hash = (text: string) => entryExample('a/B.py', text).example.hash;
+    site.put('facts/nightly/entry-examples.json', JSON.stringify({ entries: { B: hash(code) } }));
+    site.put('platform/entries/a/A.py', '# latest only\nx = 1\ny = 2\nprint(x + y)\n');
+    site.put('platform/entries/a/B.py', code);
+    site.commit();
+    const lines = cut();
+    expect(lines).toContain('  platform/entries/a/A.py');
+    expect(site.has('platform/entries/a/A.py')).toBe(false);
+    for (const version of ['latest', 'nightly']) {
+      const records = site.read(`facts/${version}/entry-examples.json`);
+      expect(JSON.parse(records)).toEqual({ entries: { B: hash(site.read('platform/entries/a/B.py')) } });
+    }
+    expect(lines.at(-1)).toContain(' platform/entries ');
   });
 
   it('leaves latest’s facts where nightly has none', () => {

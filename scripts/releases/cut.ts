@@ -1,14 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultVersion, developedVersion } from '../../config/versions';
-import { type Orphan } from '../../plugins/reference/node/gates/orphans';
 import { drawingsFolder } from '../../plugins/diagrams/node/drawings';
 import { claimsFolder } from '../../plugins/claims/node/claims';
+import type { Carried } from './carry/carried';
 import { type ClaimsAfterCut, claimsAfterCut } from './carry/claims';
 import { correctionsAfterCut, correctionsFolder } from './carry/corrections';
 import { descriptionsAfterCut, descriptionsFolder } from './carry/descriptions';
 import { diagramsAfterCut } from './carry/diagrams';
+import { entriesAfterCut } from './carry/entries';
+import { parametersAfterCut } from './carry/parameters';
 import { planAfterCut } from './carry/plan';
+import { raisedAfterCut } from './carry/raised';
+import { remediesAfterCut } from './carry/remedies';
+import { replacementsAfterCut } from './carry/replacements';
+import { searchWordsAfterCut } from './carry/searchWords';
 import { developedPaths } from '../../plugins/versions/developed';
 import { type EntryFields, editedVersions, versionsFile } from './editVersions';
 import { compareTrees, type Difference, readTree, replaceTrees, type Tree } from './trees';
@@ -19,18 +25,23 @@ export interface Cut {
   readonly trees: ReadonlyMap<string, Tree>;
   /** How that differs from what stands there; paths relative to the site's folder. */
   readonly difference: Difference;
-  /** What goes, since no version has its subject any more. */
-  readonly gone: {
-    readonly words: readonly Orphan[];
-    /** Files of drawings. */
-    readonly diagrams: readonly string[];
-  };
+  /** What goes, since no version has its subject any more: a line each, with its file. */
+  readonly gone: readonly string[];
   readonly claims?: Pick<ClaimsAfterCut, 'joined' | 'gone'> | undefined;
 }
 
 const developedFacts = `facts/${developedVersion}`;
 const releasedFacts = `facts/${defaultVersion}`;
 const planFile = 'platform/extract/pages.toml';
+/** What both versions share, and what becomes of it. */
+const shared: readonly ((siteDir: string) => Carried)[] = [
+  remediesAfterCut,
+  searchWordsAfterCut,
+  parametersAfterCut,
+  replacementsAfterCut,
+  raisedAfterCut,
+  entriesAfterCut,
+];
 /** What latest has as nightly has it, where nightly has it at all. */
 const copied = (version: string) => [
   `platform/examples/requirements-${version}.txt`,
@@ -76,19 +87,23 @@ export function planCut(siteDir: string, sidebars: object, entry: EntryFields): 
   if (there(correctionsFolder)) trees.set(correctionsFolder, correctionsAfterCut(siteDir));
   if (words) trees.set(descriptionsFolder, words.tree);
   if (diagrams) trees.set(drawingsFolder, diagrams.tree);
-  if (claims) trees.set(claimsFolder, claims.programs);
-  if (there(developedFacts)) {
-    const facts = new Map(readTree(join(siteDir, developedFacts)));
-    if (claims) {
-      facts.set('claims.json', Buffer.from(claims.records));
-      trees.set(`${developedFacts}/claims.json`, file(claims.records));
-    }
-    trees.set(releasedFacts, facts);
+  if (claims) {
+    trees.set(claimsFolder, claims.programs);
+    trees.set(`${developedFacts}/claims.json`, file(claims.records));
   }
+  const carried = shared.map((carry) => carry(siteDir));
+  for (const [path, tree] of carried.flatMap((part) => [...part.trees])) trees.set(path, tree);
+  if (there(developedFacts)) trees.set(releasedFacts, factsAfterCut(siteDir, trees));
   return {
     trees,
     difference: differenceOf(siteDir, trees),
-    gone: { words: words?.gone ?? [], diagrams: diagrams?.gone ?? [] },
+    gone: [
+      ...(words?.gone ?? []).map(
+        ({ file: path, name, parameter }) => `${path}: ${name}${parameter ? `(${parameter})` : ''}`,
+      ),
+      ...(diagrams?.gone ?? []),
+      ...carried.flatMap((part) => part.gone),
+    ],
     claims,
   };
 }
@@ -101,6 +116,17 @@ export function planCut(siteDir: string, sidebars: object, entry: EntryFields): 
  */
 export function writeCut(siteDir: string, { trees }: Cut): void {
   replaceTrees(new Map([...trees].map(([path, tree]) => [join(siteDir, path), tree])));
+}
+
+/** Nightly's facts, with what the cut itself makes of their files. */
+function factsAfterCut(siteDir: string, trees: ReadonlyMap<string, Tree>): Tree {
+  const facts = new Map(readTree(join(siteDir, developedFacts)));
+  for (const [path, tree] of trees) {
+    const content = tree.get('');
+    if (content && path.startsWith(`${developedFacts}/`))
+      facts.set(path.slice(developedFacts.length + 1), content);
+  }
+  return facts;
 }
 
 const file = (text: string): Tree => new Map([['', Buffer.from(text)]]);

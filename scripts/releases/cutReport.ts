@@ -24,11 +24,7 @@ export function describeCut({
   return [
     `${added.length} added, ${changed.length} changed, ${removed.length} removed`,
     ...grouped(marked),
-    ...titled(
-      'Taken out, since no version has what it tells of:',
-      gone.words.map(({ file, name, parameter }) => `${file}: ${name}${parameter ? `(${parameter})` : ''}`),
-      gone.diagrams,
-    ),
+    ...titled('Taken out, since no version has what it tells of:', gone),
     ...titled(
       'Claims that held for one version alone:',
       (claims?.joined ?? []).map((file) => `${file}: for both from now on`),

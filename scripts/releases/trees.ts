@@ -86,6 +86,7 @@ function restore(path: string, old: string, fresh: string): void {
 }
 
 function writeTree(path: string, tree: Tree): void {
+  if (tree.size === 0) mkdirSync(path, { recursive: true });
   for (const [name, content] of tree) {
     const file = name === '' ? path : join(path, name);
     mkdirSync(dirname(file), { recursive: true });

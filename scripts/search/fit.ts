@@ -2,7 +2,7 @@
 // and prints those that serve it better. A person puts them into plugins/local-search/client/weights.ts, or doesn't.
 import { createEngine } from '../../plugins/local-search/client/engine';
 import { defaultWeights } from '../../plugins/local-search/client/weights';
-import { builtRecords, judgedQueries } from './judged';
+import { builtRecords, engineOf, judgedQueries } from './judged';
 import { score, serve } from './score';
 
 /** A weight, wherever it stands in the table. */
@@ -18,7 +18,7 @@ const least = 0.002;
 
 const weights = structuredClone(defaultWeights);
 const engines = new Map(
-  [...builtRecords()].map(([version, records]) => [version, createEngine(records, weights)]),
+  [...builtRecords()].map(([version, { records }]) => [version, createEngine(records, weights)]),
 );
 const queries = judgedQueries('open');
 
@@ -34,13 +34,7 @@ function knobsIn(table: Record<string, unknown>, path: string): Knob[] {
 
 /** First places count most: that is what a reader sees and takes. */
 function quality(): number {
-  const served = queries.map((judged) =>
-    serve((version) => {
-      const engine = engines.get(version);
-      if (!engine) throw new Error(`The build has no index of '${version}'. Run 'npm run build' first.`);
-      return engine;
-    }, judged),
-  );
+  const served = queries.map((judged) => serve((version) => engineOf(engines, version), judged));
   const { hitAt1, hitAt5, reciprocal } = score(served);
   return (hitAt1 + hitAt5 + reciprocal) / 3;
 }

@@ -1,32 +1,26 @@
 // `npm run search:score [-- --misses]`: how well the built indexes serve the judged queries of tests/search/queries, by
 // kind. Misses are shown of the open half alone: the kept one is never looked at, so that nothing is tuned on it.
 import { parseArgs } from 'node:util';
-import { createEngine, type Engine } from '../../plugins/local-search/client/engine';
+import { createEngine, withWholeRecords } from '../../plugins/local-search/client/engine';
 import { withMessages } from '../../plugins/local-search/client/messages/withMessages';
 import { defaultVersion } from '../../config/site';
 import { isServed, type JudgedQuestion } from './answers';
-import { builtMessages, builtRecords, judgedQueries, judgedQuestions } from './judged';
+import { builtMessages, builtRecords, engineOf, judgedQueries, judgedQuestions } from './judged';
 import { score, serve, type Served } from './score';
 
 const { values } = parseArgs({ options: { misses: { type: 'boolean', default: false } } });
 
 const messages = builtMessages();
 const engines = new Map(
-  [...builtRecords()].map(([version, records]) => {
-    const engine = createEngine(records);
+  [...builtRecords()].map(([version, { records, whole }]) => {
+    const engine = withWholeRecords(createEngine(records), whole);
     const file = messages.get(version);
     return [version, file ? withMessages(engine, file) : engine] as const;
   }),
 );
 
-function engineOf(version: string): Engine {
-  const engine = engines.get(version);
-  if (!engine) throw new Error(`The build has no index of '${version}'. Run 'npm run build' first.`);
-  return engine;
-}
-
 for (const half of ['open', 'kept'] as const) {
-  const served = judgedQueries(half).map((judged) => serve(engineOf, judged));
+  const served = judgedQueries(half).map((judged) => serve((version) => engineOf(engines, version), judged));
   report(half, served);
   if (values.misses && half === 'open') misses(served);
   reportAnswers(half, judgedQuestions(half));
@@ -35,7 +29,7 @@ for (const half of ['open', 'kept'] as const) {
 /** Those of the default version: the questions are judged by its pages. */
 function reportAnswers(half: string, questions: readonly JudgedQuestion[]): void {
   console.log(`\n${half} half: kind, questions, answered rightly or rightly refused`);
-  const engine = engineOf(defaultVersion);
+  const engine = engineOf(engines, defaultVersion);
   for (const kind of [...new Set(questions.map((one) => one.kind))].sort()) {
     const own = questions.filter((one) => one.kind === kind);
     const share = own.filter((one) => isServed(engine, one)).length / own.length;

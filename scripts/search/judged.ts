@@ -4,10 +4,12 @@ import {
   manifestFile,
   readMessages,
   readNames,
+  withRest,
   withTexts,
 } from '../../plugins/local-search/shared/indexFile';
 import type { MessageFile } from '../../plugins/local-search/shared/messages';
 import type { SearchManifest, SearchRecord } from '../../plugins/local-search/shared/types';
+import type { Engine } from '../../plugins/local-search/client/engine';
 import type { JudgedQuestion } from './answers';
 import type { JudgedQuery } from './score';
 
@@ -29,6 +31,13 @@ export function judgedQuestions(half: 'open' | 'kept'): JudgedQuestion[] {
   return readJson(join(root, `tests/search/questions/${half}-c.json`)) as JudgedQuestion[];
 }
 
+/** Looks up the engine of a version. @throws Error where the build has none */
+export function engineOf(engines: ReadonlyMap<string, Engine>, version: string): Engine {
+  const engine = engines.get(version);
+  if (!engine) throw new Error(`The build has no index of '${version}'. Run 'npm run build' first.`);
+  return engine;
+}
+
 /** The messages of the last build's indexes, by version. */
 export function builtMessages(): Map<string, MessageFile> {
   const built = join(root, 'build');
@@ -41,18 +50,23 @@ export function builtMessages(): Map<string, MessageFile> {
   );
 }
 
+/** Records as search knows them, and with all that answers quote. */
+interface BuiltRecords {
+  readonly records: readonly SearchRecord[];
+  readonly whole: readonly SearchRecord[];
+}
+
 /** The records of the last build's indexes, by version. @throws Error where there is no build */
-export function builtRecords(): Map<string, SearchRecord[]> {
-  const built = join(root, 'build');
+export function builtRecords(built = join(root, 'build')): Map<string, BuiltRecords> {
   const { versions } = readJson(join(built, manifestFile)) as SearchManifest;
   return new Map(
-    Object.entries(versions).map(([version, { names, texts }]) => [
-      version,
-      withTexts(
-        readNames(readJson(join(built, names.file)), version),
-        readJson(join(built, texts.file)),
-        version,
-      ),
-    ]),
+    Object.entries(versions).map(([version, parts]) => {
+      const [named, texts, rest] = [parts.names, parts.texts, parts.rest].map(({ file }) =>
+        readJson(join(built, file)),
+      );
+      const names = readNames(named, version);
+      const records = withTexts(names, texts, version);
+      return [version, { records, whole: withRest(names, records, rest, version) }];
+    }),
   );
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { open } from '../support/hydrated';
 import { servicesSite } from '../support/sites';
@@ -190,4 +192,14 @@ test('questions go to the assistant, and so does feedback', async ({ page }) => 
   await expect(modal.field).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(modal.dialog).toBeHidden();
+});
+
+test('no file of the site holds the key that may write to the index', () => {
+  // Where scripts/checks/steps.ts builds that site, and the keys that it sets.
+  const folder = '.cache/services-site';
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const holding = (key: string) =>
+    files.filter(({ parentPath, name }) => readFileSync(join(parentPath, name)).includes(key));
+  expect(holding('0123456789abcdef').length).toBeGreaterThan(0);
+  expect(holding('a-write-key-of-the-tests')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 """
 A subscription with metadata hears only data with the same keys and values in the same order, where `None` stands for any
-value; one without metadata hears all.
+value and any keys behind it; one without metadata hears all.
 """
 
 from kit.custom import PLAIN
@@ -25,3 +25,4 @@ assert heard(DAILY, DataType(Score, metadata={"span": None})) == 3
 assert heard(DAILY, DataType(Score, metadata={"span": "week"})) == 0
 both, turned = DataType(Score, metadata={"span": "day", "of": "EUR"}), DataType(Score, metadata={"of": "EUR", "span": "day"})
 assert (heard(both, both), heard(both, turned), heard(both, DAILY)) == (3, 0, 0)
+assert heard(both, DataType(Score, metadata={"span": None})) == 3

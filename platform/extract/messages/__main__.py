@@ -1,17 +1,16 @@
 """Writes the messages of one version: `python -m extract.messages --source PATH --version latest`."""
 
-import argparse
 import json
 import sys
 from collections import Counter
 from pathlib import Path
 
-from extract.cli import FACTS
+from extract.cli import FACTS, reading_command
 from extract.errors import ExtractError
 from extract.messages.places import Places
 from extract.messages.read import LANGUAGES, read_messages
 from extract.output import check, write_file
-from extract.pages import VERSIONS, read_plan
+from extract.pages import read_plan
 from extract.source import SourceTree
 
 
@@ -50,17 +49,7 @@ def main(arguments: list[str]) -> int:
 
     :returns: the exit code: 1 when the messages could not be read
     """
-    parser = argparse.ArgumentParser(prog="extract.messages", description=__doc__)
-    parser.add_argument("--source", required=True, type=Path, help="root of a checkout of the platform")
-    parser.add_argument("--version", required=True, choices=VERSIONS)
-    parser.add_argument("--out", type=Path, default=FACTS)
-    options = parser.parse_args(arguments)
-    try:
-        print(run(options.source, options.version, options.out))
-    except ExtractError as error:
-        print(error, file=sys.stderr)
-        return 1
-    return 0
+    return reading_command("extract.messages", __doc__, run, arguments)
 
 
 if __name__ == "__main__":

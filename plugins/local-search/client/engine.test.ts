@@ -48,6 +48,40 @@ describe('search', () => {
     ['ÉXECUTION', 'concepts/execution'],
   ])('answers %s', (query, url) => expect(urls(query)[0]).toBe(url));
 
+  it('reads a misspelt word as what it comes near, and says so', () => {
+    const found = engine.search('brakcet stop ordres', { offset: 0, limit: 5 });
+    expect(found.corrected).toBe('brakcet stop orders');
+    expect(engine.search('stop orders', { offset: 0, limit: 5 }).corrected).toBeUndefined();
+    // Names in code and short words stand as they are.
+    expect(engine.search('sumbit_order', { offset: 0, limit: 5 }).corrected).toBeUndefined();
+  });
+
+  it('keeps to the area that a word before the query names, and counts all', () => {
+    const { hits, counts, total } = engine.search('api: order', { offset: 0, limit: 20 });
+    expect(hits.every(({ url }) => url.includes('/api_reference/'))).toBe(true);
+    expect(total).toBe(counts?.api);
+    expect(engine.search('order', { offset: 0, limit: 20 }).counts).toEqual(counts);
+  });
+
+  it('puts a venue first where the query names it, and last where it names another one or none', () => {
+    const venue = (slug: string, name: string) =>
+      testRecord(`integrations/${slug}#orders`, name, {
+        kind: 'venue',
+        headings: ['Orders'],
+        text: 'Stop loss.',
+      });
+    const small = createEngine([
+      venue('okx', 'OKX'),
+      venue('ib', 'Interactive Brokers'),
+      testRecord('concepts/orders#stops', 'Orders', { headings: ['Orders'], text: 'Stop loss.' }),
+    ]);
+    const pages = (query: string) =>
+      small.search(query, { offset: 0, limit: 5 }).hits.map(({ path }) => path.at(-1));
+    expect(pages('stop loss')[0]).toBe('Orders');
+    expect(pages('okx stop loss')[0]).toBe('OKX');
+    expect(pages('tws stop loss')[0]).toBe('Interactive Brokers');
+  });
+
   it('leaves out what holds too little of the query', () => {
     expect(urls('stop trigger')).toEqual(['concepts/orders#stops']);
     expect(urls('qwertz')).toEqual([]);

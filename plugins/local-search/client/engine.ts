@@ -1,4 +1,6 @@
 import type { Hit, SearchResults, SearchRecord } from '../shared/types';
+import { type Area, areaOf, readArea } from '../shared/areas';
+import { correctedText } from './corrected';
 import { findRecords, type Found } from './find';
 import { markTitle, snippetOf } from './marks';
 import { type Query, readQuery } from './query';
@@ -33,31 +35,76 @@ export function createEngine(records: readonly SearchRecord[], weights: Weights 
   return engineOn(records, buildTermIndex(records, weights));
 }
 
+/** The same of names alone: what none of them holds may stand in a text, and is taken as it was typed. */
+export function createNamesEngine(records: readonly SearchRecord[]): Engine {
+  return engineOn(records, buildTermIndex(records, defaultWeights), (typed) => typed);
+}
+
 /** The same, made in steps, so that others may search meanwhile. */
 export async function createEngineInSteps(records: readonly SearchRecord[]): Promise<Engine> {
   return engineOn(records, await buildTermIndexInSteps(records, defaultWeights));
 }
 
-function engineOn(records: readonly SearchRecord[], index: TermIndex): Engine {
-  const find = (text: string) => findRecords(records, index, readQuery(text));
+/**
+ * The same engine over the same sections with all that they say. What it finds, and in which order, stays.
+ *
+ * @param records - in the order of those that it was made of
+ */
+export function withWholeRecords(engine: Engine, records: readonly SearchRecord[]): Engine {
+  return {
+    ...engine,
+    records,
+    find: (text) =>
+      engine.find(text).map((found) => ({ ...found, record: records[found.id] ?? found.record })),
+  };
+}
+
+function engineOn(
+  records: readonly SearchRecord[],
+  index: TermIndex,
+  correct: typeof correctedText = correctedText,
+): Engine {
+  const lookUp = (text: string) => {
+    const { area, text: asked } = readArea(text);
+    const typed = readQuery(asked);
+    const corrected = correct(asked, typed.words, index.vocabulary);
+    const query = corrected === asked ? typed : readQuery(corrected);
+    const all = findRecords(records, index, query);
+    return {
+      text,
+      query,
+      found: area ? all.filter(({ record }) => areaOf(record) === area) : all,
+      counts: countAreas(all),
+      ...(corrected === asked ? {} : { corrected: corrected.trim() }),
+    };
+  };
+  // Who shows a text's hits may go on with all that it finds.
+  let last: ReturnType<typeof lookUp> | undefined;
+  const looked = (text: string) => (last?.text === text ? last : (last = lookUp(text)));
   return {
     records,
-    find,
+    find: (text) => looked(text).found,
     show: (wanted, text) => {
-      const query = readQuery(text);
-      const terms = new Set(query.words.flatMap(({ parts }) => parts.map(({ term }) => term)));
-      return wanted.map((record) => hitOf(record, terms, query));
+      const { query } = looked(text);
+      return wanted.map((record) => hitOf(record, query.terms, query));
     },
     search(text, { offset, limit }) {
-      const query = readQuery(text);
-      const found = findRecords(records, index, query);
-      if (found.length === 0) return { total: 0, hits: [], suggestions: suggestWords(records, text) };
+      const { query, found, counts, corrected } = looked(text);
+      if (found.length === 0) return { total: 0, hits: [], counts, suggestions: suggestWords(records, text) };
       return {
         total: found.length,
+        counts,
+        ...(corrected === undefined ? {} : { corrected }),
         hits: found.slice(offset, offset + limit).map(({ record, terms }) => hitOf(record, terms, query)),
       };
     },
   };
+}
+
+function countAreas(found: readonly Found[]): Record<Area, number> {
+  const counts: Record<Area, number> = { guide: 0, venue: 0, api: 0 };
+  for (const { record } of found) counts[areaOf(record)] += 1;
+  return counts;
 }
 
 function hitOf(record: SearchRecord, terms: ReadonlySet<string>, query: Query): Hit {

@@ -4,6 +4,7 @@ import { matchWords } from './matching';
 import type { Query } from './query';
 import { guideCoverage, leastCoverage, mostOfOnePage, pageShare, rank } from './ranking';
 import type { TermIndex } from './termIndex';
+import { namesVenue, venueFactor } from './venues';
 
 /** A record that a query finds, before it is dressed for showing. */
 export interface Found {
@@ -19,10 +20,14 @@ export interface Found {
 /** The records that hold a query's words, or most of their weight; best first. */
 export function findRecords(records: readonly SearchRecord[], index: TermIndex, query: Query): Found[] {
   const candidates = gather(records, index, query);
+  const isVenueNamed = namesVenue(records, query);
   const most = Math.max(0, ...candidates.map(({ coverage }) => coverage));
   const ranked = candidates
     .filter(({ coverage }) => coverage >= most * leastCoverage)
-    .map((found) => ({ ...found, score: rank(found, query, index) }))
+    .map((found) => ({
+      ...found,
+      score: rank(found, query, index) * venueFactor(found.record, query, isVenueNamed, index.weights),
+    }))
     .sort((a, b) => b.score - a.score || a.id - b.id);
   return withGuide(spread(ranked), most);
 }

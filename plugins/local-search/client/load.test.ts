@@ -6,9 +6,12 @@ import { SearchUnavailable } from './searchUnavailable';
 import { testRecords } from './testRecords';
 
 const base = 'https://a.example/docs/';
-const { names, texts } = toIndexFiles('latest', testRecords, 'a');
+const { names, texts, rest } = toIndexFiles('latest', testRecords, 'a');
+/** What search knows of them. */
+const searched = testRecords.map((record) => ({ ...record, code: [] }));
 const content = JSON.stringify(names);
 const textContent = JSON.stringify(texts);
+const restContent = JSON.stringify(rest);
 
 function nameOf(text: string, version = 'latest') {
   return `assets/search/${version}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`;
@@ -16,7 +19,8 @@ function nameOf(text: string, version = 'latest') {
 
 /** A manifest with this file of names, and the good one of texts. */
 function manifestOf(file: string, bytes: number, text = textContent) {
-  const parts = { names: { file, bytes }, texts: { file: nameOf(text), bytes: Buffer.byteLength(text) } };
+  const part = (content: string) => ({ file: nameOf(content), bytes: Buffer.byteLength(content) });
+  const parts = { names: { file, bytes }, texts: part(text), rest: part(restContent) };
   return JSON.stringify({ format: indexFormat, versions: { latest: parts } });
 }
 
@@ -26,6 +30,7 @@ const good = {
   'search-index.json': manifestOf(goodFile, Buffer.byteLength(content)),
   [goodFile]: content,
   [textFile]: textContent,
+  [nameOf(restContent)]: restContent,
 };
 
 type Files = Record<string, string | number | Error>;
@@ -52,7 +57,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function failure(files: Files, version = 'latest') {
   host(files);
-  const error: unknown = await recordLoader(base)(version).whole.catch((reason: unknown) => reason);
+  const error: unknown = await recordLoader(base)(version).texts.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(SearchUnavailable);
   return error as SearchUnavailable;
 }
@@ -60,12 +65,14 @@ async function failure(files: Files, version = 'latest') {
 describe('loading an index', () => {
   it('asks for the manifest and the file that it names', async () => {
     const asked = host(good);
-    const { names: first, whole } = recordLoader(base)('latest');
+    const { names: first, texts: second, whole } = recordLoader(base)('latest');
     expect((await first).map(({ url, text }) => [url, text])).toEqual(
       testRecords.map(({ url }) => [url, '']),
     );
-    expect(await whole).toEqual(testRecords);
+    expect(await second).toEqual(searched);
     expect(asked).toEqual(['search-index.json', goodFile, textFile]);
+    expect(await whole()).toEqual(testRecords);
+    expect(asked.at(-1)).toBe(nameOf(restContent));
   });
 
   it.each<[string, Files, string, RegExp]>([
@@ -118,7 +125,7 @@ describe('loading an index', () => {
       JSON.stringify(toIndexFiles('nightly', [], 'a').names),
       /of version 'nightly', not 'latest'/,
     ],
-    ['another format', '{"format":9}', /format 9, not 6/],
+    ['another format', '{"format":9}', /format 9, not \d/],
     ['another shape', JSON.stringify({ format: indexFormat, version: 'latest' }), /no pages/],
     ['no JSON', 'oh no', /damaged/],
   ])('refuses an index of %s', async (_, text, message) => {
@@ -135,15 +142,28 @@ describe('loading an index', () => {
   it('tries again after a failure', async () => {
     host({});
     const load = recordLoader(base);
-    await expect(load('latest').whole).rejects.toThrow();
+    await expect(load('latest').texts).rejects.toThrow();
     host(good);
-    expect(await load('latest').whole).toHaveLength(testRecords.length);
+    expect(await load('latest').texts).toHaveLength(testRecords.length);
+  });
+
+  it('gives up on a host that never answers', async () => {
+    vi.stubGlobal(
+      'fetch',
+      (_: URL, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () =>
+            reject(new DOMException('It took too long.', 'TimeoutError')),
+          );
+        }),
+    );
+    await expect(recordLoader(base, 20)('latest').texts).rejects.toMatchObject({ reason: 'network' });
   });
 
   it('asks the host itself for an index that the browser keeps damaged', async () => {
     const kept: Files = { [goodFile]: content.slice(0, -9) };
     const asked = host(good, kept);
-    expect(await recordLoader(base)('latest').whole).toEqual(testRecords);
+    expect(await recordLoader(base)('latest').texts).toEqual(searched);
     expect(asked).toEqual(['search-index.json', goodFile, 'search-index.json', goodFile, textFile]);
     expect(kept[goodFile]).toBe(content);
   });
@@ -162,7 +182,7 @@ describe('loading an index', () => {
       };
       host(files);
       const load = recordLoader(base);
-      await load('latest').whole;
+      await load('latest').texts;
       if (when.startsWith('before')) deploy();
       else {
         const comeFirst = () => {
@@ -172,7 +192,7 @@ describe('loading an index', () => {
         };
         Object.defineProperty(files, goodFile, { get: comeFirst, configurable: true });
       }
-      expect(await load('latest').whole).toHaveLength(1);
+      expect(await load('latest').texts).toHaveLength(1);
     },
   );
 });

@@ -4,6 +4,7 @@ import {
   type Names,
   readMessages,
   readNames,
+  withRest,
   withTexts,
 } from '../shared/indexFile';
 import type { MessageFile } from '../shared/messages';
@@ -14,8 +15,10 @@ type ManifestEntry = SearchManifest['versions'][string];
 
 /** The records of a version: first without what they say, and then with it. */
 export interface Loading {
-  readonly names: Promise<SearchRecord[]>;
-  readonly whole: Promise<SearchRecord[]>;
+  readonly names: Promise<readonly SearchRecord[]>;
+  readonly texts: Promise<readonly SearchRecord[]>;
+  /** The same sections with their code and with all texts, fetched when they are first asked for. */
+  readonly whole: () => Promise<readonly SearchRecord[]>;
   /** The platform's messages, fetched when they are first asked for. */
   readonly messages: () => Promise<MessageFile>;
 }
@@ -26,11 +29,17 @@ export interface Loading {
  */
 export type LoadRecords = (version: string) => Loading;
 
-/** @param baseUrl - the site's base address, absolute, with a trailing slash */
-export function recordLoader(baseUrl: string): LoadRecords {
+/** A host that takes longer for one file, in milliseconds, answers no more. */
+const longestWait = 30_000;
+
+/**
+ * @param baseUrl - the site's base address, absolute, with a trailing slash
+ * @param patience - milliseconds that one file may take
+ */
+export function recordLoader(baseUrl: string, patience = longestWait): LoadRecords {
   let manifest: Promise<SearchManifest> | undefined;
   const currentManifest = () => {
-    const loading = (manifest ??= loadManifest(baseUrl));
+    const loading = (manifest ??= loadManifest(baseUrl, patience));
     loading.catch(() => {
       if (manifest === loading) manifest = undefined;
     });
@@ -44,16 +53,17 @@ export function recordLoader(baseUrl: string): LoadRecords {
   ): Promise<Result> => {
     const part = partOf(await currentManifest(), version, of);
     try {
-      return await loadPart(baseUrl, part, read);
+      return await loadPart(baseUrl, part, read, patience);
     } catch (error) {
       manifest = undefined;
       if (error instanceof SearchUnavailable && error.reason === 'network') throw error;
       // A deployment may have replaced the files since the manifest was read, or was kept somewhere on its way.
       const newer = partOf(await currentManifest(), version, of);
-      if (newer.file !== part.file || newer.bytes !== part.bytes) return loadPart(baseUrl, newer, read);
+      if (newer.file !== part.file || newer.bytes !== part.bytes)
+        return loadPart(baseUrl, newer, read, patience);
       if (!(error instanceof SearchUnavailable) || error.reason !== 'damaged') throw error;
       // The browser keeps what it was told never changes, a file that broke on its way too.
-      return loadPart(baseUrl, part, read, 'reload');
+      return loadPart(baseUrl, part, read, patience, 'reload');
     }
   };
   const loadNames = (version: string) => load(version, 'names', (data) => readNames(data, version));
@@ -62,25 +72,37 @@ export function recordLoader(baseUrl: string): LoadRecords {
   return (version) => {
     const names = loadNames(version);
     // The first part has the network for itself.
-    const whole = names.then((first) =>
-      loadTexts(version, first).catch(async (error: unknown) => {
+    const texts = names.then(async (first) => {
+      try {
+        return { names: first, records: await loadTexts(version, first) };
+      } catch (error) {
         if (!(error instanceof SearchUnavailable) || error.reason !== 'damaged') throw error;
         // A deployment may have replaced both since the names came.
-        return loadTexts(version, await loadNames(version));
-      }),
-    );
-    const first = names.then(({ records }) => [...records]);
-    // Who awaits the whole alone is told there.
+        const newer = await loadNames(version);
+        return { names: newer, records: await loadTexts(version, newer) };
+      }
+    });
+    const first = names.then(({ records }) => records);
+    const second = texts.then(({ records }) => records);
+    // Who awaits a later part alone is told there.
     first.catch(() => undefined);
-    const messages = () => load(version, 'messages', (data) => readMessages(data, version));
-    return { names: first, whole, messages };
+    second.catch(() => undefined);
+    return {
+      names: first,
+      texts: second,
+      whole: async () => {
+        const known = await texts;
+        return load(version, 'rest', (data) => withRest(known.names, known.records, data, version));
+      },
+      messages: () => load(version, 'messages', (data) => readMessages(data, version)),
+    };
   };
 }
 
-async function loadManifest(baseUrl: string): Promise<SearchManifest> {
+async function loadManifest(baseUrl: string, patience: number): Promise<SearchManifest> {
   const address = new URL(manifestFile, baseUrl);
   const missing = `The search index can't be found at ${address.pathname}. It is made by \`npm run build\`.`;
-  const response = await request(address, { cache: 'no-cache' });
+  const response = await request(address, 'no-cache', patience);
   if (response.status === 404) throw new SearchUnavailable('manifest', missing);
   if (!response.ok) throw unexpected(address, response);
   const manifest = (await response.json().catch((cause: unknown) => {
@@ -111,6 +133,7 @@ async function loadPart<Result>(
   baseUrl: string,
   part: ManifestPart,
   read: (data: unknown) => Result,
+  patience: number,
   cache: RequestCache = 'default',
 ): Promise<Result> {
   const address = new URL(part.file, baseUrl);
@@ -120,7 +143,7 @@ async function loadPart<Result>(
       `The search index names a file of another site: ${address.origin}.`,
     );
   }
-  const response = await request(address, { cache });
+  const response = await request(address, cache, patience);
   if (response.status === 404) {
     throw new SearchUnavailable('missing', `The search index ${address.pathname} is not there any more.`);
   }
@@ -152,9 +175,11 @@ async function checkHash(bytes: ArrayBuffer, file: string): Promise<void> {
   if (!found.startsWith(expected)) throw new Error('its content is not what its name promises');
 }
 
-async function request(address: URL, init: RequestInit): Promise<Response> {
+/** The limit holds until the body has come, too. */
+async function request(address: URL, cache: RequestCache, patience: number): Promise<Response> {
   try {
-    return await fetch(address, { ...init, credentials: 'same-origin', redirect: 'error' });
+    const signal = AbortSignal.timeout(patience);
+    return await fetch(address, { cache, signal, credentials: 'same-origin', redirect: 'error' });
   } catch (cause) {
     throw new SearchUnavailable('network', `${address.pathname} can't be reached. Check your connection.`, {
       cause,

@@ -15,8 +15,9 @@ export interface LocalSearch {
    * What a version's pages say to the last question of a conversation.
    *
    * @param questions - oldest first
+   * @param most - passages, where more are wanted than an answer quotes
    */
-  answer(questions: readonly string[], version: string): Promise<Answer>;
+  answer(questions: readonly string[], version: string, most?: number): Promise<Answer>;
 }
 
 /** Above it a query isn't even sent to the worker; the engine's own limit is lower. */
@@ -81,8 +82,8 @@ export function createLocalSearch(
   return {
     warm: (version) => run({ kind: 'warm', version }),
     search: (query, options) => run({ kind: 'search', query: query.slice(0, longestText), ...options }),
-    answer: (questions, version) =>
-      run({ kind: 'answer', version, questions: questions.map((text) => text.slice(0, longestText)) }),
+    answer: (questions, version, most) =>
+      run({ kind: 'answer', version, questions: questions.map((text) => text.slice(0, longestText)), most }),
   };
 }
 

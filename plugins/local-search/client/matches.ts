@@ -1,7 +1,7 @@
 /** How one record matches one word of a query. */
 export interface Match {
   readonly score: number;
-  /** 1 when it surely speaks of the word; less when the word stands in its code alone, or was misspelt. */
+  /** 1 when it surely speaks of the word; less when a synonym or a misspelt word stands for it. */
   readonly certainty: number;
   /** The index's terms that matched. */
   readonly terms: readonly string[];

@@ -1,5 +1,4 @@
-import { isEntry } from '../shared/entries';
-import { fold } from '../shared/tokenizer';
+import { isEntry, joinedName } from '../shared/entries';
 import type { SearchRecord } from '../shared/types';
 import type { Query } from './query';
 import { remembered } from './remembered';
@@ -27,7 +26,7 @@ export function nameInWords(
 }
 
 function joinedNames({ headings, names = [] }: SearchRecord): string[] {
-  return [headings.at(-1) ?? '', ...names].map((name) => fold(name).replaceAll(/[^\p{L}\p{N}]/gu, ''));
+  return [headings.at(-1) ?? '', ...names].map(joinedName);
 }
 
 const joined = new WeakMap<SearchRecord, readonly string[]>();

@@ -11,6 +11,8 @@ export type Task =
       readonly version: string;
       /** Of one conversation, oldest first. */
       readonly questions: readonly string[];
+      /** How many passages are wanted; undefined for as many as an answer quotes. */
+      readonly most?: number | undefined;
     };
 
 /** What each kind of task gives. */

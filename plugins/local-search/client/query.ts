@@ -21,6 +21,10 @@ export interface Query {
   readonly text: string;
   /** Those that carry meaning, or all when none does. */
   readonly words: readonly QueryWord[];
+  /** The terms of its words. */
+  readonly terms: ReadonlySet<string>;
+  /** The last part of a word that is still typed: any term that begins so is meant. */
+  readonly begun?: { readonly term: string; readonly folded: string };
   /** All of it as one name, as `stop limit` and `stop-limit` are `stoplimit`. */
   readonly name: string;
   /** Each two neighbours among all its words, in lower case with a space between. */
@@ -31,6 +35,8 @@ const longestQuery = 512;
 const mostWords = 32;
 /** Fewer words than these aren't a sentence. */
 const fewestTelling = 2;
+/** Fewer letters begin too many words. */
+const fewestBegun = 3;
 
 /**
  * Reads a query. Whatever was typed or pasted is taken: the work is bounded before it begins.
@@ -55,9 +61,13 @@ export function readQuery(text: string): Query {
   const known = unique.filter(({ folded }) => !stopWords.has(folded));
   const telling = known.filter(({ folded, isOpen }) => isOpen || !askingWords.has(folded));
   const meaningful = telling.length >= fewestTelling ? telling : known;
+  const chosen = meaningful.length > 0 ? meaningful : unique;
+  const last = chosen.find(({ isOpen }) => isOpen)?.parts.at(-1);
   return {
+    ...(last && last.folded.length >= fewestBegun ? { begun: last } : {}),
     text: cut.replaceAll(/\s+/g, ' ').trim(),
-    words: meaningful.length > 0 ? meaningful : unique,
+    words: chosen,
+    terms: new Set(chosen.flatMap(({ parts }) => parts.map(({ term }) => term))),
     name: read.map(({ folded }) => folded).join(''),
     pairs: read.slice(1).map(({ raw }, at) => `${read[at]?.raw ?? ''} ${raw}`.toLowerCase()),
   };

@@ -72,7 +72,6 @@ function weightOf(record: SearchRecord, query: Query): number {
 /** Queries come letter by letter, and many records come with each. */
 const ownNames = new WeakMap<SearchRecord, string>();
 const texts = new WeakMap<SearchRecord, string>();
-const codes = new WeakMap<SearchRecord, string>();
 const askedTexts = new WeakMap<Query, string>();
 
 /** By the share of the query's neighbours that are neighbours in the text too, and by whether all of it stands there. */
@@ -83,22 +82,11 @@ function phraseFactor(record: SearchRecord, query: Query, weights: Weights): num
   const share = pairs.filter((pair) => text.includes(pair)).length / pairs.length;
   const isPasted =
     pairs.length > 1 &&
-    holds(
-      record,
+    isIn(
       text,
       remembered(askedTexts, query, () => squeezed(query.text)),
     );
   return weights.phraseInText ** share * (isPasted ? weights.wholeText : 1);
-}
-
-function holds(record: SearchRecord, text: string, asked: string): boolean {
-  return (
-    isIn(text, asked) ||
-    isIn(
-      remembered(codes, record, () => squeezed(record.code.join('\n'))),
-      asked,
-    )
-  );
 }
 
 /** A list of questions holds them too, and answers none. */

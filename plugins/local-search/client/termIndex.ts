@@ -42,10 +42,7 @@ function emptyIndex(weights: Weights): { index: MiniSearch<IndexedRecord>; made:
   const index = new MiniSearch<IndexedRecord>({
     fields: Object.keys(weights.fields),
     tokenize: (text, field) => {
-      if (field === 'names') return text.split('\n');
-      const found = terms(text);
-      // How often a name stands in code tells nothing of it.
-      return field === 'code' ? [...new Set(found)] : found;
+      return field === 'names' ? text.split('\n') : terms(text);
     },
     processTerm: (term) => term,
     searchOptions: { tokenize: (term) => [term] },
@@ -57,7 +54,7 @@ function emptyIndex(weights: Weights): { index: MiniSearch<IndexedRecord>; made:
         result.id as number,
         {
           score: result.score,
-          certainty: isInCodeAlone(result.match) ? weights.codeCertainty : 1,
+          certainty: 1,
           terms: result.terms,
         },
       ]),
@@ -73,14 +70,10 @@ function emptyIndex(weights: Weights): { index: MiniSearch<IndexedRecord>; made:
   };
 }
 
-function isInCodeAlone(match: Readonly<Record<string, readonly string[]>>): boolean {
-  return Object.values(match).every((fields) => fields.every((field) => field === 'code'));
-}
-
 type IndexedRecord = Record<keyof Weights['fields'], string> & { id: number };
 
 function fieldsOf(record: SearchRecord, id: number): IndexedRecord {
-  const { kind, page, path, headings, text, code, asked = [] } = record;
+  const { kind, page, path, headings, text, asked = [] } = record;
   return {
     id,
     title: headings.at(-1) ?? page,
@@ -91,7 +84,6 @@ function fieldsOf(record: SearchRecord, id: number): IndexedRecord {
       '\n',
     ),
     text,
-    code: code.join('\n'),
     names: namesIn(record).map(nameTerm).join('\n'),
   };
 }

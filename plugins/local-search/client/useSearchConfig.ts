@@ -1,5 +1,6 @@
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ServedModel } from './served/servedModel';
 
 /** A filter, or alternatives of which one has to hold, as the hosted service writes them. */
 export type FacetFilters = readonly (string | readonly string[])[];
@@ -12,7 +13,7 @@ interface AskAi {
   readonly searchParameters?: { readonly facetFilters?: FacetFilters };
 }
 
-/** The search theme's configuration as it reaches the browser (`config/search.ts`), and which halves are hosted. */
+/** The search theme's configuration as it reaches the browser (`config/search.ts`), and who answers. */
 export interface SearchConfig {
   readonly appId: string;
   readonly apiKey: string;
@@ -22,14 +23,18 @@ export interface SearchConfig {
   readonly askAi: AskAi;
   readonly hosted: boolean;
   readonly hostedAnswers: boolean;
+  /** Missing where no model is set. */
+  readonly servedAnswers?: ServedModel;
 }
+
+type Mode = 'hosted' | 'hostedAnswers' | 'servedAnswers';
 
 /** Upstream's own type takes the names that Docusaurus uses from DocSearch, where they are deprecated. */
 export function useSearchConfig(): SearchConfig {
   const { siteConfig } = useDocusaurusContext();
   const { algolia } = useAlgoliaThemeConfig() as unknown as {
-    algolia: Omit<SearchConfig, 'hosted' | 'hostedAnswers'>;
+    algolia: Omit<SearchConfig, Mode>;
   };
-  const mode = siteConfig.customFields?.search as Pick<SearchConfig, 'hosted' | 'hostedAnswers'>;
+  const mode = siteConfig.customFields?.search as Pick<SearchConfig, Mode>;
   return { ...algolia, ...mode };
 }

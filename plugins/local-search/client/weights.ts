@@ -6,9 +6,7 @@ import type { RecordKind } from '../shared/types';
  */
 export interface Weights {
   /** How much a match counts by where it stands. `asked` are words of readers that the section itself may not have. */
-  readonly fields: Readonly<
-    Record<'title' | 'asked' | 'names' | 'page' | 'parents' | 'text' | 'code', number>
-  >;
+  readonly fields: Readonly<Record<'title' | 'asked' | 'names' | 'page' | 'parents' | 'text', number>>;
   /** For a longer word of which the last word of the query is the beginning; the longer, the less. */
   readonly prefix: number;
   /** For a record that holds the parts of an identifier and not the whole, which others do hold. */
@@ -21,8 +19,6 @@ export interface Weights {
   readonly synonym: number;
   /** How much a section speaks of a word of which it holds a synonym alone. */
   readonly synonymCertainty: number;
-  /** How much a section speaks of a word that stands in its code alone: every import stands in some code. */
-  readonly codeCertainty: number;
   /** How steeply a record falls that misses some of the words. */
   readonly coveragePower: number;
   /** How steeply an entry falls that few know. */
@@ -48,6 +44,10 @@ export interface Weights {
   readonly phraseInText: number;
   /** For a text that was pasted, such as an error's, and stands there as a whole. */
   readonly wholeText: number;
+  /** For what holds for one venue, where that is named, where another one is, and where none is. */
+  readonly namedVenue: number;
+  readonly otherVenue: number;
+  readonly unnamedVenue: number;
   /** For what stands before a page's first heading. */
   readonly intro: number;
   /** Names are looked up in the reference, all else in the guides: for a query in words, and for one that is a name. */
@@ -55,22 +55,21 @@ export interface Weights {
 }
 
 export const defaultWeights: Weights = {
-  fields: { title: 4, asked: 3.5, names: 5, page: 2.5, parents: 1.2, text: 1, code: 0.3 },
+  fields: { title: 5, asked: 3.5, names: 5, page: 2.5, parents: 1.2, text: 1 },
   prefix: 0.6,
   parts: 0.25,
   piece: 0.4,
   typo: 0.5,
   synonym: 0.5,
   synonymCertainty: 0.6,
-  codeCertainty: 0.6,
-  coveragePower: 2.5,
+  coveragePower: 2,
   knownPower: 1.5,
   literalName: 3,
   otherSpelling: 0.7,
   literalInTitle: 1.6,
   literalInText: 1.7,
   nameInWords: 3,
-  nameBegun: 2,
+  nameBegun: 3,
   titleIsQuery: 2.5,
   titleHoldsQuery: 1.5,
   askedIsQuery: 3,
@@ -78,6 +77,9 @@ export const defaultWeights: Weights = {
   queryHoldsAsked: 1.8,
   phraseInText: 2.2,
   wholeText: 4,
+  namedVenue: 1.6,
+  otherVenue: 0.5,
+  unnamedVenue: 0.55,
   intro: 1,
   kinds: {
     guide: [1.15, 1],

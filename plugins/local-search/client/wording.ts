@@ -1,5 +1,5 @@
 import { synonymsOf } from '../shared/synonyms';
-import { words } from '../shared/tokenizer';
+import { termsIn } from '../shared/tokenizer';
 import type { SearchRecord } from '../shared/types';
 import { isSpelt } from './definedNames';
 import type { Query } from './query';
@@ -18,14 +18,9 @@ interface Wording {
 /** By how near a section's heading, or a phrase by which readers ask for it, comes to the query. */
 export function wordingFactor(record: SearchRecord, query: Query, weights: Weights): number {
   const { title, page, asked } = remembered(wordings, record, () => wordingOf(record));
-  const terms = remembered(
-    queries,
-    query,
-    () => new Set(query.words.flatMap(({ parts }) => parts.map(({ term }) => term))),
-  );
-  if (terms.size === 0) return 1;
+  if (query.terms.size === 0) return 1;
   const isSpeltSo = query.words.every((word) => isSpelt(record, word));
-  const ofTitle = nearness(terms, title, page);
+  const ofTitle = nearness(query, title, page);
   const titleFactor =
     ofTitle === 'is' && isSpeltSo
       ? weights.titleIsQuery
@@ -37,7 +32,7 @@ export function wordingFactor(record: SearchRecord, query: Query, weights: Weigh
   const askedFactor = Math.max(
     1,
     ...phrases.map((phrase) => {
-      const near = nearness(terms, phrase, page);
+      const near = nearness(query, phrase, page);
       if (near === 'is') return weights.askedIsQuery;
       if (near === 'holds') return weights.askedHoldsQuery;
       return near === 'isHeld' ? weights.queryHoldsAsked : 1;
@@ -50,11 +45,12 @@ export function wordingFactor(record: SearchRecord, query: Query, weights: Weigh
  * Whether a text has the words of a query and no others, or has them among others, or is held by the query. The words of
  * its page's name may be asked for too: 'okx rate limits'.
  */
-function nearness(query: Terms, text: Terms, page: Terms): 'is' | 'holds' | 'isHeld' | undefined {
-  const inText = [...query].filter((term) => has(text, term));
-  if (inText.length === 0) return undefined;
-  const isInAll = [...query].every((term) => has(text, term) || page.has(term));
-  const isHeld = [...text].every((term) => has(query, term) || page.has(term));
+function nearness({ terms, begun }: Query, text: Terms, page: Terms): 'is' | 'holds' | 'isHeld' | undefined {
+  const begins = (term: string) => begun !== undefined && term.startsWith(begun.folded);
+  const isIn = (term: string) => has(text, term) || (term === begun?.term && [...text].some(begins));
+  if (![...terms].some(isIn)) return undefined;
+  const isInAll = [...terms].every((term) => isIn(term) || page.has(term));
+  const isHeld = [...text].every((term) => has(terms, term) || begins(term) || page.has(term));
   if (isInAll) return isHeld ? 'is' : 'holds';
   return isHeld && text.size > 1 ? 'isHeld' : undefined;
 }
@@ -65,15 +61,10 @@ function has(terms: Terms, term: string): boolean {
 
 function wordingOf({ headings, page, asked = [] }: SearchRecord): Wording {
   return {
-    title: termsOf(headings.at(-1) ?? page),
-    page: headings.length > 0 ? termsOf(page) : new Set(),
-    asked: asked.map(termsOf),
+    title: new Set(termsIn(headings.at(-1) ?? page)),
+    page: new Set(headings.length > 0 ? termsIn(page) : []),
+    asked: asked.map((phrase) => new Set(termsIn(phrase))),
   };
 }
 
-function termsOf(text: string): Set<string> {
-  return new Set(words(text).flatMap(({ parts }) => parts.map(({ term }) => term)));
-}
-
 const wordings = new WeakMap<SearchRecord, Wording>();
-const queries = new WeakMap<Query, Terms>();

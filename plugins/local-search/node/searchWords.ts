@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from '../../facts/readChecked';
-import { words } from '../shared/tokenizer';
+import { termsIn } from '../shared/tokenizer';
 import type { SearchRecord } from '../shared/types';
 
 /** Where the words stand by which readers ask for a section, a file a page: anchor → phrases. */
@@ -58,10 +58,6 @@ export function isTelling(
   phrase: string,
   { page, headings }: Pick<SearchRecord, 'page' | 'headings'>,
 ): boolean {
-  const known = new Set(termsOf([page, ...headings.slice(-1)].join(' ')));
-  return termsOf(phrase).some((term) => !known.has(term));
-}
-
-function termsOf(text: string): string[] {
-  return words(text).flatMap(({ parts }) => parts.map(({ term }) => term));
+  const known = new Set(termsIn([page, ...headings.slice(-1)].join(' ')));
+  return termsIn(phrase).some((term) => !known.has(term));
 }

@@ -32,6 +32,11 @@ export function namesIn(record: SearchRecord): string[] {
   return names.flatMap((name) => [name, `${title}.${name}`]);
 }
 
+/** A name in one piece, whatever joins its parts: `on_stop`, `onStop` and `on-stop` are `onstop`. */
+export function joinedName(name: string): string {
+  return fold(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
 /**
  * What a name is looked up under. A dotted one by its last two pieces with a point before each, so that nothing but a
  * dotted one finds it: `.strategy.onstop`.
@@ -39,7 +44,7 @@ export function namesIn(record: SearchRecord): string[] {
  * @param name - in any spelling, `self.strategy.on_stop` too
  */
 export function nameTerm(name: string): string {
-  const pieces = name.split('.').map((piece) => fold(piece).replaceAll(/[^\p{L}\p{N}]/gu, ''));
+  const pieces = name.split('.').map(joinedName);
   return pieces.length === 1
     ? (pieces[0] ?? '')
     : pieces

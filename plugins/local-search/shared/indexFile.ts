@@ -1,8 +1,9 @@
+import { isEntry } from './entries';
 import type { MessageFile } from './messages';
 import type { RecordKind, SearchRecord } from './types';
 
 /** Raised whenever the shape below or that of the manifest changes, so that an old tab refuses a new file. */
-export const indexFormat = 6;
+export const indexFormat = 8;
 
 /** Where the manifest stands below the site's base address. */
 export const manifestFile = 'search-index.json';
@@ -43,15 +44,28 @@ export interface Names {
 }
 
 /**
- * The index of one version as it is shipped, in two parts: what sections are called comes first and is a fifth of the
- * whole, so that the first letters find something; what they say follows. Search structures are made where they are used.
+ * The index of one version as it is shipped, in parts: what sections are called comes first and is a quarter of what search
+ * needs, so that the first letters find something; what they say follows. Code, and what little known entries say, come
+ * when an answer or a pasted message asks for them. Search structures are made where they are used.
  */
 export interface IndexFiles {
   readonly names: Head & { readonly pages: readonly FiledPage[] };
   readonly texts: Head & {
-    /** Of each section, in the order of `names`: its text, and its code blocks. */
-    readonly texts: readonly (readonly string[])[];
+    /** Of each section, in the order of `names`; '' where it stands in the rest. */
+    readonly texts: readonly string[];
   };
+  readonly rest: Head & {
+    /** Of some sections, by their place in `names`: the text where it didn't come before, and the code blocks. */
+    readonly rest: readonly (readonly [at: number, text: string, ...code: string[]])[];
+  };
+}
+
+/** What entries less known than this say is sought too seldom for every reader to fetch it. */
+const leastKnown = 0.55;
+
+/** Whether search knows a section by its names alone. */
+function isNamedAlone({ kind, headings, weight = 1 }: SearchRecord): boolean {
+  return weight < leastKnown || (kind === 'module' && headings.length > 0);
 }
 
 /**
@@ -61,17 +75,29 @@ export interface IndexFiles {
  */
 export function toIndexFiles(version: string, records: readonly SearchRecord[], id: string): IndexFiles {
   const pages = new Map<string, FiledPage & { sections: FiledSection[] }>();
+  const weights: Weights = new Map();
   for (const { url, path, page, kind, headings, text: _text, code: _code, ...more } of records) {
     const [address = url, anchor = ''] = url.split('#');
     const filed = pages.get(address) ?? { url: address, path, page, sections: [] };
-    const section = [anchor === saidBy(headings) ? null : anchor, kind, headings] as const;
-    filed.sections.push(Object.keys(more).length > 0 ? [...section, more] : section);
+    const section = [anchor === saidBy(kind, headings) ? null : anchor, kind, headings] as const;
+    const { weight, ...rest } = more;
+    const known = inherited(weights, headings);
+    const own = weight === known ? rest : weight === undefined ? { ...rest, weight: 1 } : more;
+    if (headings.length === 2) weights.set(headings[1] ?? '', weight);
+    filed.sections.push(Object.keys(own).length > 0 ? [...section, own] : section);
     pages.set(address, filed);
   }
   const head = { format: indexFormat, version, id };
   return {
     names: { ...head, pages: [...pages.values()] },
-    texts: { ...head, texts: records.map(({ text, code }) => [text, ...code]) },
+    texts: { ...head, texts: records.map((record) => (isNamedAlone(record) ? '' : record.text)) },
+    rest: {
+      ...head,
+      rest: records.flatMap((record, at) => {
+        const text = isNamedAlone(record) ? record.text : '';
+        return text === '' && record.code.length === 0 ? [] : [[at, text, ...record.code] as const];
+      }),
+    },
   };
 }
 
@@ -85,23 +111,29 @@ export function toIndexFiles(version: string, records: readonly SearchRecord[], 
 export function readNames(file: unknown, version: string): Names {
   const { pages, id = '' } = checked<IndexFiles['names']>(file, version);
   if (!Array.isArray(pages)) throw new Error('it has no pages');
+  const weights: Weights = new Map();
   const records = (pages as readonly FiledPage[]).flatMap(({ url, path, page, sections }) =>
-    sections.map(([anchor, kind, headings, more]) => ({
-      url: addressOf(url, anchor ?? saidBy(headings)),
-      path,
-      page,
-      headings,
-      kind,
-      text: '',
-      code: [],
-      ...more,
-    })),
+    sections.map(([anchor, kind, headings, more]) => {
+      const weight = more?.weight ?? inherited(weights, headings);
+      if (headings.length === 2) weights.set(headings[1] ?? '', weight);
+      return {
+        url: addressOf(url, anchor ?? saidBy(kind, headings)),
+        path,
+        page,
+        headings,
+        kind,
+        text: '',
+        code: [],
+        ...more,
+        ...(weight === undefined ? {} : { weight }),
+      };
+    }),
   );
   return { id, records };
 }
 
 /**
- * The whole records: the names with what they say.
+ * The records as search knows them: the names with what they say.
  *
  * @param file - what the second shipped file holds; errors as of {@link readNames}
  */
@@ -109,10 +141,34 @@ export function withTexts({ id, records }: Names, file: unknown, version: string
   const { texts, id: of } = checked<IndexFiles['texts']>(file, version);
   if (!Array.isArray(texts) || of !== id || texts.length !== records.length)
     throw new Error('its texts are not those of the names');
-  return records.map((record, index) => {
-    const [text = '', ...code] = (texts as IndexFiles['texts']['texts'])[index] ?? [];
-    return { ...record, text, code };
-  });
+  return records.map((record, index) => ({
+    ...record,
+    text: (texts as IndexFiles['texts']['texts'])[index] ?? '',
+  }));
+}
+
+/**
+ * The whole records, as answers quote them.
+ *
+ * @param names - of the same build
+ * @param records - of {@link withTexts}
+ * @param file - what the third shipped file holds; errors as of {@link readNames}
+ */
+export function withRest(
+  { id }: Names,
+  records: readonly SearchRecord[],
+  file: unknown,
+  version: string,
+): SearchRecord[] {
+  const { rest, id: of } = checked<IndexFiles['rest']>(file, version);
+  if (!Array.isArray(rest) || of !== id) throw new Error('its rest is not that of the names');
+  const whole = [...records];
+  for (const [at, text, ...code] of rest as IndexFiles['rest']['rest']) {
+    const record = whole[at];
+    if (!record) throw new Error(`it tells of a section ${String(at)}, which the names lack`);
+    whole[at] = { ...record, text: text === '' ? record.text : text, code };
+  }
+  return whole;
 }
 
 function checked<File extends Head>(file: unknown, version: string): Partial<File> {
@@ -123,19 +179,31 @@ function checked<File extends Head>(file: unknown, version: string): Partial<Fil
   return data;
 }
 
-/** The third part, which comes when somebody pastes a text: the messages of the platform's source. */
+/** The last part, which comes when somebody pastes a text: the messages of the platform's source. */
 export type MessagesFile = Omit<Head, 'id'> & MessageFile;
 
 /** @returns the messages; errors as of {@link readNames} */
 export function readMessages(file: unknown, version: string): MessageFile {
   const data = checked<MessagesFile & Head>(file, version);
-  if (!Array.isArray(data.texts) || !Array.isArray(data.places)) throw new Error('it has no messages');
+  if (![data.texts, data.places, data.remedies].every(Array.isArray)) throw new Error('it has no messages');
   return data as MessageFile;
 }
 
-/** The anchor of an entry of the reference or its member: `Strategy`, `Strategy.on_stop`. */
-function saidBy([, owner = '', member]: readonly string[]): string {
-  return encodeURIComponent(member === undefined ? owner : `${owner}.${member}`);
+/** What a member weighs: as much as its class, unless it says otherwise. */
+type Weights = Map<string, number | undefined>;
+
+function inherited(weights: Weights, headings: readonly string[]): number | undefined {
+  return headings.length === 3 ? weights.get(headings[1] ?? '') : undefined;
+}
+
+/** The anchor of an entry of the reference or its member, `Strategy.on_stop`; that of a heading in prose, `stop-orders`. */
+function saidBy(kind: RecordKind, headings: readonly string[]): string {
+  const [, owner = '', member] = headings;
+  if (isEntry(kind)) return encodeURIComponent(member === undefined ? owner : `${owner}.${member}`);
+  return (headings.at(-1) ?? '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
 }
 
 const addressOf = (page: string, anchor: string) => (anchor ? `${page}#${anchor}` : page);

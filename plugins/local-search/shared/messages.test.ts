@@ -52,6 +52,7 @@ it('places are told with their pages', () => {
     ],
     files: ['desk.py'],
     pages: ['desk'],
+    remedies: [],
   };
   expect(messagePlaces(file, 0)).toEqual([
     { path: 'desk.py', line: 7, level: 'raise', within: 'Desk.go', page: 'desk', anchor: 'Desk.go' },

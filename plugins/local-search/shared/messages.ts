@@ -27,6 +27,8 @@ export interface MessageFile {
   readonly functions: readonly (readonly [file: number, within: string, page: number, anchor: string])[];
   readonly files: readonly string[];
   readonly pages: readonly string[];
+  /** Text, the path of the page that explains it with its anchor, why it is said, and what to do. */
+  readonly remedies: readonly (readonly [text: number, place: string, cause: string, remedy: string])[];
 }
 
 /** A text with gaps, ready to be looked for. */

@@ -36,6 +36,9 @@ const groups = [
   'resample aggregate',
 ];
 
+/** The groups with their words as they stand, for a search that finds stems itself. */
+export const synonymGroups: readonly (readonly string[])[] = groups.map((group) => group.split(' '));
+
 const bySense = new Map<string, string[]>();
 for (const group of groups) {
   const stems = group.split(' ').map(stem);

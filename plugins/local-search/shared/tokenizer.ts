@@ -50,6 +50,11 @@ export function words(text: string): Word[] {
   return [...text.matchAll(wordPattern)].map((match) => readWord(match[0], match.index));
 }
 
+/** The terms of a text, in its order: what a heading or a phrase is compared by. */
+export function termsIn(text: string): string[] {
+  return words(text).flatMap(({ parts }) => parts.map(({ term }) => term));
+}
+
 /**
  * What a text is indexed under: each part without and with its ending, so that a word is found at every letter while
  * it is typed, and the joined forms of identifiers.

@@ -1,3 +1,5 @@
+import type { Area } from './areas';
+
 /** What a record is about, shown as a chip beside a hit. */
 export type RecordKind =
   | 'guide'
@@ -25,7 +27,7 @@ export interface SearchRecord {
   readonly kind: RecordKind;
   /** The section's prose, lists and tables as plain text, blocks separated by a line feed; no code blocks. */
   readonly text: string;
-  /** The section's code blocks, each as it stands. */
+  /** The section's code blocks, each as it stands; search knows nothing of them, answers quote them. */
   readonly code: readonly string[];
   /** What an enum's or a config's lines are found by: its members' or fields' names; missing for all else. */
   readonly names?: readonly string[];
@@ -54,6 +56,8 @@ export interface Hit {
   readonly title: readonly TextPart[];
   /** The best stretch of the section's text, of about 120 characters. */
   readonly snippet: readonly TextPart[];
+  /** Of a message that was recognised: why it is said, and what to do. Plain text with code between backticks. */
+  readonly remedy?: { readonly cause: string; readonly remedy: string };
 }
 
 /** The hits of one query, best first. */
@@ -61,6 +65,10 @@ export interface SearchResults {
   /** How many sections match in all. */
   readonly total: number;
   readonly hits: readonly Hit[];
+  /** The query as it was understood, where it was misspelt. */
+  readonly corrected?: string;
+  /** How many sections match in each area, before the query is narrowed to one. */
+  readonly counts?: Readonly<Record<Area, number>>;
   /** Found by names alone: what the sections say isn't there yet. */
   readonly isFirst?: true;
   /** Other queries to try, where nothing matches. */
@@ -92,12 +100,24 @@ export interface Passage {
   readonly source: Source;
 }
 
+/** What a served model wrote from the passages of an answer. */
+export interface Written {
+  /** Plain text: never HTML. `[n]` stands after what it takes from the answer's passage n, counted from 1. */
+  readonly text: string;
+  /** The passages that it names, by those numbers, each once, in the order of the text. */
+  readonly named: readonly number[];
+}
+
 /** What the pages say to a question. */
 export interface Answer {
   /** Best first; none where no page answers. */
   readonly passages: readonly Passage[];
   /** Pages that come near, where there are no passages. */
   readonly nearest: readonly Source[];
+  /** Missing where the passages stand for themselves. */
+  readonly written?: Written;
+  /** Set where a served model was asked and gave nothing that can be shown. */
+  readonly isUnwritten?: true;
 }
 
 /** A file of the index. */
@@ -113,5 +133,7 @@ export interface ManifestPart {
  */
 export interface SearchManifest {
   readonly format: number;
-  readonly versions: Readonly<Record<string, Readonly<Record<'names' | 'texts' | 'messages', ManifestPart>>>>;
+  readonly versions: Readonly<
+    Record<string, Readonly<Record<'names' | 'texts' | 'rest' | 'messages', ManifestPart>>>
+  >;
 }

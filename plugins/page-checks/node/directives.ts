@@ -9,13 +9,14 @@ import { directiveName as chart, readDirective } from '../../charts/node/directi
 import { claimFile } from '../../claims/node/claims';
 import { claimNamed, directiveName as proved } from '../../claims/node/mentions';
 import { calloutKinds } from '../../markdown';
+import { directiveName as messages, messageNodes } from '../../messages/node/directive';
 import { venueDirectives, venueNodes } from '../../venues/node/directives';
 import { reasonOf, type Mistake } from './mistake';
 import { hint } from './nearest';
 import { mistakeAt, type PageCheck, type ReadPage } from './page';
 
 /** Directives on a line of their own, such as `::chart[…]{…}`. A plugin that adds one names it here. */
-const leaves: readonly string[] = [marker, chart, ...venueDirectives];
+const leaves: readonly string[] = [marker, chart, messages, ...venueDirectives];
 
 /** Callouts and directives that nothing reads, charts that can't be drawn, and the reference's line. */
 export const directiveMistakes: PageCheck = (page, siteDir) => {
@@ -43,7 +44,7 @@ export const directiveMistakes: PageCheck = (page, siteDir) => {
         try {
           if (node.name === chart)
             readChart(siteDir, page, readDirective(node.attributes ?? {}, toString(node.children)));
-          else venueNodes(siteDir, page, node);
+          else (node.name === messages ? messageNodes : venueNodes)(siteDir, page, node);
         } catch (error) {
           tell(node, reasonOf(error));
         }

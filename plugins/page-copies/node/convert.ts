@@ -9,6 +9,7 @@ import { expandComponents } from './transforms/components';
 import { chartsToTables } from './transforms/charts';
 import { calloutsToQuotes } from './transforms/callouts';
 import { dropClaims } from './transforms/claims';
+import { factsOfDirectives } from './transforms/directives';
 import { dropComments } from './transforms/comments';
 import { dropFrontMatter, dropModuleCode } from './transforms/invisible';
 import { dropHeadingIds } from './transforms/headingIds';
@@ -17,7 +18,6 @@ import { fullLinks } from './transforms/links';
 import { inlineReferences } from './transforms/references';
 import { plainFences } from './transforms/fences';
 import { programLine } from './transforms/program';
-import { venueTables } from './transforms/venues';
 import { refuseExpressions } from './transforms/expressions';
 
 /** What a step may know beside the tree. */
@@ -55,7 +55,7 @@ const recipe = ({ examples }: Conversion): readonly Transform[] => [
   expandComponents,
   addReference,
   chartsToTables,
-  venueTables,
+  factsOfDirectives,
   calloutsToQuotes,
   plainFences,
   dropHeadingIds,

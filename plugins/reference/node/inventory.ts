@@ -1,5 +1,7 @@
 import { deflateSync } from 'node:zlib';
+import { basePath } from '../../../config/site';
 import { documentedVersion } from '../../../config/versions';
+import { pageAddress } from './addresses';
 import { readReference } from './facts/reference';
 import type { Member, SymbolFacts } from './facts/types';
 import { type PageView, readPage } from './view/page';
@@ -52,7 +54,7 @@ export function inventoryLines(siteDir: string, version: string): Map<string, st
   const lines = new Map<string, string>();
   const { pages } = readReference(siteDir, version);
   for (const [page, entries] of pages) {
-    const address = `api_reference/${page.replace(/(?:^|\/)index$/, '')}`.replace(/\/$/, '');
+    const address = pageAddress(version, page).slice(`${basePath}${version}/`.length);
     const put = (name: string, role: string, anchor?: string) => {
       const key = `${name} ${role}`;
       if (!lines.has(key)) lines.set(key, anchor === undefined ? address : `${address}#${anchor}`);

@@ -91,7 +91,7 @@ export function fieldMarkdown({ signature, meaning, mark }: FieldView): string {
 
 /** A signature as an item of a list, with all that is said of it; below it, its parameters and what it raises. */
 export function itemMarkdown(item: ItemView): string {
-  const { prefix, signature, line = [], more = [], mark, parameters, raises } = item;
+  const { prefix, signature, line = [], more = [], mark, parameters, raises, messages } = item;
   const words = [line, more].map(wordsMarkdown).filter(Boolean).join(' ');
   return [
     withWords(`- ${code(prefix + signatureText(signature))}`, words) + markText(mark),
@@ -99,6 +99,7 @@ export function itemMarkdown(item: ItemView): string {
       meaning ? [`  - ${code(name)}: ${wordsMarkdown(meaning)}`] : [],
     ),
     ...raises.map(({ error, when }) => withWords(`  - raises ${code(error)}`, wordsMarkdown(when))),
+    ...messages.map(({ text }) => `  - says ${code(text)}`),
     ...exampleText(item).map((text) => `\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`),
   ].join('\n');
 }

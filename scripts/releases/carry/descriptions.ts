@@ -63,8 +63,12 @@ function withoutOrphans(data: Record<string, Value>, gone: readonly Orphan[]): R
 interface Words {
   readonly line?: string;
   readonly more?: string;
-  readonly parameters?: Readonly<Record<string, string>>;
+  readonly parameters?: Texts;
+  readonly raises?: Texts;
+  readonly others?: Texts;
 }
+
+type Texts = Readonly<Record<string, string>>;
 
 /** A description in the words of the developed version. */
 function ofBoth(value: Value, lost: ReadonlySet<string>): Value {
@@ -72,13 +76,16 @@ function ofBoth(value: Value, lost: ReadonlySet<string>): Value {
   const { latest: _old, nightly = {}, ...both } = value;
   const common: Words = both;
   const own: Words = typeof nightly === 'string' ? { line: nightly } : nightly;
-  const parameters = Object.entries({ ...common.parameters, ...own.parameters }).filter(
-    ([name]) => !lost.has(name),
-  );
+  const named = (key: 'parameters' | 'raises' | 'others', isKept: (name: string) => boolean = () => true) => {
+    const texts = Object.entries({ ...common[key], ...own[key] }).filter(([name]) => isKept(name));
+    return texts.length > 0 ? { [key]: Object.fromEntries(texts) } : {};
+  };
   const more = own.more ?? common.more;
   const rest = {
     ...(more === undefined ? {} : { more }),
-    ...(parameters.length > 0 ? { parameters: Object.fromEntries(parameters) } : {}),
+    ...named('parameters', (name) => !lost.has(name)),
+    ...named('raises'),
+    ...named('others'),
   };
   const line = own.line ?? common.line ?? '';
   return Object.keys(rest).length > 0 ? { line, ...rest } : line;

@@ -37,6 +37,15 @@ describe('what may not hold for a release', () => {
     expect(kinds(text)).toEqual([]);
   });
 
+  it.each(['facts/descriptions/a.json', 'facts/parameters.json', 'facts/remedies/a/b.json'])(
+    'is found in %s, too',
+    (file) => {
+      site.put(file, '{\n  "a": "Nightly differs."\n}\n');
+      const { open } = reviewForRelease(site.folder, developed);
+      expect(open.map((one) => `${one.file}:${one.line}`)).toContain(`${file}:2`);
+    },
+  );
+
   it('is not the key of a description', () => {
     site.put('facts/descriptions/a.json', '{\n  "nightly": "Faster."\n}\n');
     expect(findingsIn(site.folder, 'facts/descriptions/a.json', signsOf(developed))).toEqual([]);

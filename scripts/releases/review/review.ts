@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { developedVersion, type DocumentedVersion, pagesFolder } from '../../../config/versions';
 import { descriptionsFolder } from '../carry/descriptions';
+import { remediesFolder } from '../../../plugins/messages/node/remedies';
+import { sharedFile } from '../../../plugins/reference/node/facts/sharedParameters';
 import { pageFiles } from '../../../plugins/pages/pageFiles';
 import { excused, idleLine, readExcuses } from './excuses';
 import { type Finding, findingsIn, type Sign } from './findings';
@@ -15,7 +17,7 @@ export interface Review {
 }
 
 /**
- * Reviews the developed version's pages and our words on symbols for a release.
+ * Reviews the developed version's pages, and our words on symbols, parameters and messages, for a release.
  *
  * @param siteDir - folder of `docusaurus.config.ts`
  * @param developed - the developed version's entry
@@ -26,19 +28,26 @@ export function reviewForRelease(siteDir: string, developed: DocumentedVersion):
   return { open, idle: idle.map(idleLine) };
 }
 
-/** Searches the developed version's pages and our words on symbols. */
+/** Searches the developed version's pages, and our words on symbols, parameters and messages. */
 export function search(siteDir: string, signs: readonly Sign[]): readonly Finding[] {
   const folder = pagesFolder(developedVersion);
   const pages = existsSync(join(siteDir, folder))
     ? pageFiles(siteDir, developedVersion).map((path) => `${folder}/${path}`)
     : [];
-  return [...pages, ...descriptions(siteDir)].flatMap((file) => findingsIn(siteDir, file, signs));
+  return [...pages, ...words.flatMap((path) => jsonFiles(siteDir, path))].flatMap((file) =>
+    findingsIn(siteDir, file, signs),
+  );
 }
 
-function descriptions(siteDir: string): string[] {
-  if (!existsSync(join(siteDir, descriptionsFolder))) return [];
-  return readdirSync(join(siteDir, descriptionsFolder), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${descriptionsFolder}/${name.replaceAll('\\', '/')}`)
+/** Files and folders of words that readers see besides the pages. */
+const words = [descriptionsFolder, sharedFile, remediesFolder];
+
+/** The JSON files of a folder, or a file itself; none where it isn't there. */
+function jsonFiles(siteDir: string, path: string): string[] {
+  if (!existsSync(join(siteDir, path))) return [];
+  if (path.endsWith('.json')) return [path];
+  return readdirSync(join(siteDir, path), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${path}/${name.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('.json'))
     .sort();
 }

@@ -36,6 +36,24 @@ describe('answerTo', () => {
     expect(passages.length).toBeGreaterThanOrEqual(alone.passages.length);
   });
 
+  it('gives more passages where more are wanted, the same first', () => {
+    const sayings = [
+      'A trailing stop follows the market.',
+      'Venues may refuse a trailing stop overnight.',
+      'Backtests fill a trailing stop inside bars.',
+      'Emulated, a trailing stop lives on your machine.',
+      'Cancel a trailing stop before expiry.',
+      'Futures need a trailing stop with wider offsets.',
+    ];
+    const records = sayings.map((text, at) => testRecord(`concepts/p${at}`, `Page ${at}`, { text }));
+    const wide = createEngine(records);
+    const few = answerTo(wide, ['trailing stop']).passages;
+    const more = answerTo(wide, ['trailing stop'], 6).passages;
+    expect(few).toHaveLength(4);
+    expect(more.length).toBeGreaterThan(4);
+    expect(more.slice(0, 4)).toEqual(few);
+  });
+
   it.each(['', ' ', '\u0000', '__proto__', '<script>', '注文', 'x'.repeat(10_000)])(
     'takes %.20j',
     (question) => {

@@ -2,11 +2,11 @@ import type { Answer, Passage } from '../../shared/types';
 import type { Finder } from './candidates';
 import { formsToAsk } from './followUp';
 import type { FoundPassage } from './foundPassage';
+import { mostQuoted } from './mostPassages';
 import { nearestPages } from './nearest';
 import { findPassages } from './passages';
 import { pageSource, sectionSource } from './sources';
 
-const mostPassages = 4;
 const mostPages = 3;
 
 /**
@@ -14,11 +14,12 @@ const mostPages = 3;
  *
  * @param engine - of one version
  * @param questions - as typed, oldest first; whatever they hold, nothing is thrown
+ * @param most - passages
  */
-export function answerTo(engine: Finder, questions: readonly string[]): Answer {
+export function answerTo(engine: Finder, questions: readonly string[], most: number = mostQuoted): Answer {
   const forms = formsToAsk(questions);
   for (const form of forms) {
-    const found = findPassages(engine, form, mostPassages);
+    const found = findPassages(engine, form, most);
     if (found.length > 0) return { passages: found.map(quoted), nearest: [] };
   }
   const pages = nearestPages(engine, forms[0] ?? '', mostPages);

@@ -6,6 +6,7 @@ import type { Sought } from './meaning';
 export type Finder = Pick<Engine, 'records' | 'find'>;
 
 const mostFound = 24;
+const mostUsing = 12;
 const fewWords = 2;
 
 /**
@@ -17,7 +18,16 @@ export function candidateRecords(engine: Finder, sought: readonly Sought[]): Sea
   const telling = [...sought].sort((a, b) => b.weight - a.weight).slice(0, fewWords);
   const queries = sought.length > fewWords ? [sought, telling] : [sought];
   const found = queries.flatMap((words) => engine.find(queryOf(words)).slice(0, mostFound));
-  return [...new Set(found.map(({ record }) => record))];
+  return [...new Set([...found.map(({ record }) => record), ...usingInCode(engine.records, sought)])];
+}
+
+/** Sections whose code uses a name that was asked for: search knows nothing of code. */
+function usingInCode(records: readonly SearchRecord[], sought: readonly Sought[]): SearchRecord[] {
+  const names = sought.filter(({ isName }) => isName).map(({ raw }) => raw);
+  if (names.length === 0) return [];
+  return records
+    .filter(({ code }) => names.some((name) => code.some((block) => block.includes(name))))
+    .slice(0, mostUsing);
 }
 
 /** The space at the end tells that the last word is complete. */

@@ -46,6 +46,18 @@ describe('answerText', () => {
     );
   });
 
+  it('gives what a model wrote as it stands, with the sections that it names', () => {
+    const passages = [
+      { quote: 'It is refused.', isCode: false, source },
+      { quote: 'Else.', isCode: false, source: { name: 'Else', url: '/docs/latest/else' } },
+    ];
+    const written = { text: 'It is <b>refused</b> [1].', named: [1, 7] };
+    expect(answerText({ passages, nearest: [], written }, origin)).toBe(
+      `It is <b>refused</b> [1].\n\n[1] ${source.name}: ${origin}${source.url}`,
+    );
+    expect(answerText({ passages, nearest: [], written: { text: 'No.', named: [] } }, origin)).toBe('No.');
+  });
+
   it('says when there is no answer', () => {
     expect(answerText({ passages: [], nearest: [] }, origin)).toMatch(
       /^These pages hold no answer to that\. Try other words/,

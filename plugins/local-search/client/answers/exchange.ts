@@ -9,6 +9,8 @@ export interface Exchange {
   /** What an answer said that was stored without its passages. */
   readonly text?: string;
   readonly hasFailed?: boolean;
+  /** A served model still writes from the answer's passages. */
+  readonly isWriting?: boolean;
   readonly feedback?: 'like' | 'dislike';
 }
 

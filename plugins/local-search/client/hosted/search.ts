@@ -12,6 +12,9 @@ export interface HostedQuery {
   readonly limit: number;
 }
 
+/** Headings are marked in snippets alone: whole, since none has so many words. */
+const snippetLevels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:30`);
+
 interface Response {
   readonly results: readonly { readonly hits: readonly HostedHit[]; readonly nbHits?: number }[];
 }
@@ -40,7 +43,7 @@ export async function searchHosted(
       ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`],
       ...(searchParameters.facetFilters ?? []),
     ],
-    attributesToSnippet: ['content:30'],
+    attributesToSnippet: ['content:30', ...snippetLevels],
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
   };

@@ -51,6 +51,17 @@ describe('kept conversations', () => {
     expect(list.all().map(exchangesOf)).toEqual([[exchange]]);
   });
 
+  it('keep what a model wrote', () => {
+    stubStorage();
+    const list = keptConversations('nt-docs');
+    const byModel = {
+      ...exchange,
+      answer: { ...answer, written: { text: 'It is [1].', named: [1] } },
+    };
+    list.add(storedConversation([{ ...byModel, isWriting: false }], 'https://a.example'));
+    expect(list.all().map(exchangesOf)).toEqual([[byModel]]);
+  });
+
   it('of DocSearch are read as text', () => {
     stubStorage({ [key]: JSON.stringify([stock]) });
     expect(keptConversations('nt-docs').all().map(exchangesOf)).toEqual([
@@ -63,6 +74,9 @@ describe('kept conversations', () => {
     { passages: [{ ...answer.passages[0], marks: [{ start: 3, end: 1 }] }], nearest: [] },
     { passages: [{ ...answer.passages[0], quote: {} }], nearest: [] },
     { passages: [], nearest: [{ name: 'x', url: '//evil.example' }] },
+    { ...answer, written: { text: {}, named: [] } },
+    { ...answer, written: { text: 'x', named: ['1'] } },
+    { ...answer, written: 'x' },
     { passages: 'x' },
     [],
   ])('take an answer of another shape for its text', (odd) => {

@@ -1,4 +1,4 @@
-import type { Answer, Passage, Range, Source } from '../../shared/types';
+import type { Answer, Passage, Range, Source, Written } from '../../shared/types';
 import { answerText } from '../answers/copyText';
 import type { Exchange } from '../answers/exchange';
 import { isRecord, leadsToPage } from './shapes';
@@ -120,7 +120,16 @@ function isMessage(message: unknown): boolean {
 }
 
 function isAnswer(value: unknown): value is Answer {
-  return isRecord(value) && isListOf(value.passages, isPassage) && isListOf(value.nearest, isSource);
+  return (
+    isRecord(value) &&
+    isListOf(value.passages, isPassage) &&
+    isListOf(value.nearest, isSource) &&
+    (value.written === undefined || isWritten(value.written))
+  );
+}
+
+function isWritten(value: unknown): value is Written {
+  return isRecord(value) && typeof value.text === 'string' && isListOf(value.named, isOffset);
 }
 
 function isPassage(value: unknown): value is Passage {

@@ -10,6 +10,7 @@ const file: MessageFile = {
   functions: [[0, 'Desk.submit', 0, 'Desk.submit']],
   files: ['desk/desk.pyx'],
   pages: ['trading'],
+  remedies: [],
 };
 const section = testRecord('concepts/orders#errors', 'Orders', {
   headings: ['Errors and their causes'],
@@ -41,6 +42,23 @@ describe('a pasted message', () => {
     );
   });
 
+  it('tells why it was said and what to do, where that is written, with its place', () => {
+    const orders = testRecord('concepts/orders', 'Orders', { text: 'All about orders.' });
+    const known = createEngine([orders, ...engine.records]);
+    const told = withMessages(known, {
+      ...file,
+      remedies: [[0, 'concepts/orders#message-cannot-submit', 'It was purged.', 'Raise `purge`.']],
+    });
+    const [first, second] = told.search(log, { offset: 0, limit: 5 }).hits;
+    expect(first).toMatchObject({
+      url: '/docs/latest/concepts/orders#message-cannot-submit',
+      kind: 'message',
+      title: [{ text: 'Cannot submit order: … is not in the cache of …', marked: false }],
+      remedy: { cause: 'It was purged.', remedy: 'Raise `purge`.' },
+    });
+    expect(second?.url).toBe('/docs/latest/concepts/orders#errors');
+  });
+
   it('leads to the class where the member has no section of its own', () => {
     const few = createEngine(engine.records.filter(({ url }) => !/submit$|#errors$/.test(url)));
     const [first] = withMessages(few, file).search(log, { offset: 0, limit: 5 }).hits;
@@ -62,6 +80,7 @@ describe('a pasted message', () => {
     ['stop loss', false],
     ['BacktestVenueConfig', false],
     ["ValueError: 'data' collection was empty", true],
+    ['ORDER_NOT_FOUND_AT_VENUE', true],
   ])('may be %s: %s', (text, expected) => {
     expect(mayBeMessage(text)).toBe(expected);
   });

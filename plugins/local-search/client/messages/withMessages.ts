@@ -7,8 +7,10 @@ import {
   type MessageFile,
   type MessagePlace,
 } from '../../shared/messages';
+import { readArea } from '../../shared/areas';
 import type { Hit, SearchRecord, SearchResults } from '../../shared/types';
 import type { Engine } from '../engine';
+import { remembered } from '../remembered';
 import { messageFinder } from './finder';
 
 /** So many sections that quote a message stand first, and so many entries that make it. */
@@ -24,9 +26,12 @@ const levelWords: Readonly<Record<MessagePlace['level'], string>> = {
   rejected: 'Rejected',
 };
 
+/** Such as `ORDER_NOT_FOUND_AT_VENUE`. */
+const reasonCode = /\b[A-Z]+(?:_[A-Z]+){2,}\b/;
+
 /** Whether a text may be a message that was pasted; who types two words pastes none. */
 export function mayBeMessage(text: string): boolean {
-  return text.length >= 16 && messageWords(text).length >= 3;
+  return text.length >= 16 && (messageWords(text).length >= 3 || reasonCode.test(text));
 }
 
 /**
@@ -43,10 +48,11 @@ export function withMessages(engine: Engine, file: MessageFile): Engine {
     ...engine,
     search(text, stretch): SearchResults {
       const found = engine.search(text, stretch);
-      const [first] = mayBeMessage(text) ? find(text) : [];
+      const [first] = mayBeMessage(text) && !readArea(text).area ? find(text) : [];
       if (!first || stretch.offset > 0) return found;
       const template = file.texts[first.index] ?? '';
       const told = [
+        ...remedied(byPlace, file, first.index),
         ...engine.show(explaining(engine, text, template).slice(0, mostSections), text),
         ...madeBy(byPlace, messagePlaces(file, first.index)).flatMap(({ record, place }) =>
           engine.show([record], text).map((hit) => withOrigin(hit, place, template)),
@@ -64,20 +70,47 @@ export function withMessages(engine: Engine, file: MessageFile): Engine {
   };
 }
 
+/** What is written of the message: cause and remedy, where its page tells them. */
+function remedied(
+  records: ReadonlyMap<string, SearchRecord>,
+  { remedies, texts }: MessageFile,
+  message: number,
+): Hit[] {
+  const [, place = '', cause = '', remedy = ''] = remedies.find(([text]) => text === message) ?? [];
+  const page = records.get((place.split('#')[0] ?? '').replace(/\/index$/, ''));
+  if (!page) return [];
+  const title = [{ text: shown(texts[message] ?? ''), marked: false }];
+  const [anchor = ''] = place.split('#').slice(1);
+  return [
+    {
+      url: `${page.url}#${anchor}`,
+      path: page.path,
+      above: [],
+      kind: 'message',
+      title,
+      snippet: [],
+      remedy: { cause, remedy },
+    },
+  ];
+}
+
 /** The guides that quote the message, best first. */
 function explaining(engine: Engine, text: string, template: string): SearchRecord[] {
   const wanted = messageTemplate(template);
-  return engine
-    .find(text)
-    .map(({ record }) => record)
+  const ranks = new Map(engine.find(text).map(({ record }, rank) => [record, rank]));
+  const rankOf = (record: SearchRecord) => ranks.get(record) ?? ranks.size;
+  return engine.records
     .filter(({ url }) => !/\/api_reference(?:[/#]|$)/.test(url))
     .filter((record) =>
-      [record.text, ...record.code].some((part) => {
-        const match = matchMessage(wanted, plainText(part));
+      remembered(plain, record, () => [record.text, ...record.code].map(plainText)).some((part) => {
+        const match = matchMessage(wanted, part);
         return match && !match.isCut;
       }),
-    );
+    )
+    .sort((one, other) => rankOf(one) - rankOf(other));
 }
+
+const plain = new WeakMap<SearchRecord, readonly string[]>();
 
 /** The entries that make a message, each once. */
 function madeBy(
@@ -96,15 +129,19 @@ function madeBy(
 }
 
 function withOrigin(hit: Hit, { level, path, line }: MessagePlace, template: string): Hit {
-  const words = template.replaceAll('{}', '…').replaceAll('{{', '{').replaceAll('}}', '}');
   return {
     ...hit,
     snippet: [
       // First what the reader doesn't know: a row cuts the rest.
       { text: `${levelWords[level]} in ${path}, line ${line}: `, marked: false },
-      { text: words, marked: true },
+      { text: shown(template), marked: true },
     ],
   };
+}
+
+/** A message as readers see it, an ellipsis for what varies. */
+function shown(template: string): string {
+  return template.replaceAll('{}', '…').replaceAll('{{', '{').replaceAll('}}', '}');
 }
 
 /** Path below the version, with the anchor. */

@@ -1,16 +1,13 @@
-import type { MouseEvent, ReactNode } from 'react';
-import Link from '@docusaurus/Link';
-import { isPlainClick } from '@site/src/lib/pageLink';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { answerText } from '../../client/answers/copyText';
 import type { Exchange } from '../../client/answers/exchange';
-import { quoteParts } from '../../client/answers/quoteParts';
-import { advice, nearestPages, noAnswer, opening } from '../../client/answers/words';
-import type { Answer as AnswerOfPages, Passage, Source } from '../../shared/types';
+import { unwritten } from '../../client/answers/words';
+import type { Answer as AnswerOfPages } from '../../shared/types';
 import { shortened } from '../../client/shortened';
-import Marked from '../SearchHit/Marked';
 import LoadFailure from '../SearchBar/LoadFailure';
 import CopyButton from './CopyButton';
 import Feedback from './Feedback';
+import Passages from './Passages';
 import styles from './answer.module.css';
 
 interface Props {
@@ -20,24 +17,47 @@ interface Props {
   readonly onClose: () => void;
 }
 
+interface PartProps {
+  readonly answer: AnswerOfPages;
+  readonly onClose: () => void;
+}
+
+/** Only who has asked a served model loads what shows its answers. */
+const Written = lazy(() =>
+  import('./served').then(
+    (served) => ({ default: served.Written }),
+    () => ({ default: PlainlyWritten }),
+  ),
+);
+
 /** One question and what the pages say to it. */
 export default function Answer({ exchange, onRetry, onRate, onClose }: Props): ReactNode {
-  const { question, answer, text, hasFailed, feedback } = exchange;
+  const { question, answer, text, hasFailed, isWriting, feedback } = exchange;
   const copied = answer ? answerText(answer, window.location.origin) : text;
+  const isByModel = isWriting || answer?.written;
   return (
     <article className={styles.answer}>
       <h2>{shortened(question, 512)}</h2>
       <p className={styles.disclaimer}>
         Answers are generated with AI which can make mistakes. Verify responses.
         <br />
-        Here they are passages quoted from these pages, nothing else.
+        {isByModel
+          ? 'A model writes answers here from passages of these pages; it is sent them and your questions.'
+          : 'Here they are passages quoted from these pages, nothing else.'}
       </p>
-      {answer && <Passages answer={answer} onClose={onClose} />}
+      {answer?.isUnwritten && <p className={styles.searching}>{unwritten}</p>}
+      {answer &&
+        (isByModel ? (
+          <Suspense fallback={<PlainlyWritten answer={answer} onClose={onClose} />}>
+            <Written answer={answer} onClose={onClose} />
+          </Suspense>
+        ) : (
+          <Passages answer={answer} onClose={onClose} />
+        ))}
       {text !== undefined && <p className={styles.quote}>{text}</p>}
       {hasFailed && <LoadFailure onRetry={onRetry} />}
-      {copied === undefined ? (
-        hasFailed || <p className={styles.searching}>Searching …</p>
-      ) : (
+      {copied === undefined && !hasFailed && <Searching />}
+      {copied !== undefined && !isWriting && (
         <div className={styles.actions}>
           <CopyButton text={copied} />
           <Feedback given={feedback} onRate={onRate} />
@@ -47,64 +67,17 @@ export default function Answer({ exchange, onRetry, onRate, onClose }: Props): R
   );
 }
 
-interface PartProps {
-  readonly onClose: () => void;
+function Searching(): ReactNode {
+  return <p className={styles.searching}>Searching …</p>;
 }
 
-function Passages({ answer, onClose }: PartProps & { readonly answer: AnswerOfPages }): ReactNode {
-  const { passages, nearest } = answer;
-  if (passages.length > 0) {
-    return (
-      <>
-        <p>{opening}</p>
-        {passages.map((passage, at) => (
-          <Quotation key={at} passage={passage} onClose={onClose} />
-        ))}
-      </>
-    );
-  }
-  if (nearest.length === 0) return <p>{`${noAnswer} ${advice}`}</p>;
+/** The same without links in the text, while the code for it isn't there. */
+function PlainlyWritten({ answer, onClose }: PartProps): ReactNode {
+  if (!answer.written) return <Searching />;
   return (
     <>
-      <p>{`${noAnswer} ${nearestPages}`}</p>
-      <ul>
-        {nearest.map((source) => (
-          <li key={source.url}>
-            <SourceLink source={source} onClose={onClose} />
-          </li>
-        ))}
-      </ul>
+      <p className={styles.quote}>{answer.written.text}</p>
+      <Passages answer={answer} onClose={onClose} />
     </>
-  );
-}
-
-function Quotation({ passage, onClose }: PartProps & { readonly passage: Passage }): ReactNode {
-  return (
-    <blockquote>
-      {passage.isCode ? (
-        <div className={styles.code}>
-          <pre>
-            <code>{passage.quote}</code>
-          </pre>
-          <CopyButton text={passage.quote} of="code" />
-        </div>
-      ) : (
-        <p className={styles.quote}>
-          <Marked parts={quoteParts(passage)} />
-        </p>
-      )}
-      <SourceLink source={passage.source} onClose={onClose} />
-    </blockquote>
-  );
-}
-
-function SourceLink({ source, onClose }: PartProps & { readonly source: Source }): ReactNode {
-  const onClick = (event: MouseEvent) => {
-    if (isPlainClick(event)) onClose();
-  };
-  return (
-    <Link to={source.url} className={styles.source} onClick={onClick}>
-      {source.name}
-    </Link>
   );
 }

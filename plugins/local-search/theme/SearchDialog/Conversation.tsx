@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Exchange } from '../../client/answers/exchange';
+import { unwritten } from '../../client/answers/words';
 import Answer from './Answer';
 import Bar from './Bar';
 import { Keys } from './Footer';
@@ -83,10 +84,12 @@ export default function Conversation(props: Props): ReactNode {
 }
 
 /** @returns what to tell of an exchange; undefined while its answer is looked for */
-function statusOf({ answer, hasFailed }: Exchange): string | undefined {
+function statusOf({ answer, hasFailed, isWriting }: Exchange): string | undefined {
   if (hasFailed) return '';
-  if (!answer) return undefined;
+  if (!answer || isWriting) return undefined;
+  if (answer.written) return 'Answered by a model';
   const count = answer.passages.length;
   if (count === 0) return 'These pages hold no answer to that.';
-  return count === 1 ? 'Answered with a passage' : `Answered with ${count} passages`;
+  const told = count === 1 ? 'Answered with a passage' : `Answered with ${count} passages`;
+  return answer.isUnwritten ? `${unwritten} ${told}` : told;
 }

@@ -6,6 +6,7 @@ import { keptSearches } from '../../client/kept/searches';
 import { useSearchConfig } from '../../client/useSearchConfig';
 import type { Hit } from '../../shared/types';
 import NoResults from '../SearchHit/NoResults';
+import Corrected from '../SearchHit/Corrected';
 import Field from './Field';
 import Footer from './Footer';
 import LoadFailure from './LoadFailure';
@@ -94,6 +95,7 @@ export default function KeywordSearch(props: Props): ReactNode {
       <Status text={isEmpty ? '' : statusText(whole, hasFailed)} />
       {isEmpty && <Start version={version} onConverse={onConverse} onClose={onClose} />}
       {hasFailed && <LoadFailure onRetry={retry} />}
+      {hasRows && results?.corrected !== undefined && <Corrected text={results.corrected} />}
       {hasRows && (
         <Rows
           id={list}

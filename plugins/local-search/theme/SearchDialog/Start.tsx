@@ -109,6 +109,9 @@ export default function Start({ version, onConverse, onClose }: Props): ReactNod
           </li>
         ))}
       </List>
+      <p className={styles.hint}>
+        Begin with <code>guide:</code>, <code>venue:</code> or <code>api:</code> to search there alone.
+      </p>
     </div>
   );
 }

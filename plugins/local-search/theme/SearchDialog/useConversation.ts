@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { askPages, type Write } from '../../client/answers/askPages';
 import { isAnswered, type Exchange } from '../../client/answers/exchange';
 import { keepFeedback } from '../../client/answers/feedback';
 import { keptConversations, storedConversation } from '../../client/kept/conversations';
 import { localSearch } from '../../client/searchSession';
+import type { ServedModel } from '../../client/served/servedModel';
 import { useSearchConfig } from '../../client/useSearchConfig';
 
 /**
@@ -13,8 +15,10 @@ import { useSearchConfig } from '../../client/useSearchConfig';
  */
 export function useConversation(version: string) {
   const { siteConfig } = useDocusaurusContext();
-  const { indexName } = useSearchConfig();
+  const { indexName, servedAnswers: model } = useSearchConfig();
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
+  const asking = useRef<AbortController>(undefined);
+  useEffect(() => () => asking.current?.abort(), []);
 
   useEffect(() => {
     const answered = exchanges.filter(isAnswered);
@@ -27,18 +31,19 @@ export function useConversation(version: string) {
   };
   const send = ({ id, question }: Exchange, earlier: readonly Exchange[]) => {
     const questions = [...earlier.map((one) => one.question), question];
-    localSearch(siteConfig.baseUrl)
-      .answer(questions, version)
-      .then(
-        (answer) => change(id, { answer }),
-        () => change(id, { hasFailed: true }),
-      );
+    // Who asks on waits no more for what a model writes to the question before.
+    asking.current?.abort();
+    const stop = new AbortController();
+    asking.current = stop;
+    const asked = { search: localSearch(siteConfig.baseUrl), version, write: model && writer(model) };
+    void askPages(asked, questions, stop, (step) => change(id, step));
   };
   const ask = (question: string, earlier: readonly Exchange[] = exchanges) => {
     const asked = question.trim();
     const exchange = { id: newId(), question: asked };
     setExchanges(asked ? [...earlier, exchange] : earlier);
     if (asked) send(exchange, earlier);
+    else asking.current?.abort();
   };
 
   return {
@@ -56,6 +61,10 @@ export function useConversation(version: string) {
       change(id, { feedback });
     },
   };
+}
+
+function writer(model: ServedModel): Write {
+  return async (...asked) => (await import('./served')).writtenAnswer(model, ...asked);
 }
 
 /** Not `crypto.randomUUID`, which pages served without TLS don't have. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { isEntryKind, kindOf } from '../../client/kindOf';
 import type { Hit } from '../../shared/types';
+import Coded from './Coded';
 import Marked from './Marked';
 import styles from './styles.module.css';
 
@@ -29,6 +30,16 @@ export default function SearchHit({ hit, heading: Title = 'span', isAmbiguous = 
           <span className={styles.snippet}>
             <Marked parts={hit.snippet} />
           </span>
+        )}
+        {hit.remedy && (
+          <>
+            <span className={styles.told}>
+              <Coded text={hit.remedy.cause} />
+            </span>
+            <span className={styles.told}>
+              <b>Remedy:</b> <Coded text={hit.remedy.remedy} />
+            </span>
+          </>
         )}
       </span>
       {kind && <KindChip kind={kind} />}

@@ -2,8 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import LoadFailure from '../SearchBar/LoadFailure';
 import SearchHit from '../SearchHit';
+import Corrected from '../SearchHit/Corrected';
 import NoResults from '../SearchHit/NoResults';
 import bar from '../SearchBar/styles.module.css';
+import Areas from './Areas';
 import styles from './styles.module.css';
 import { useSearchResults, type Found } from './useSearchResults';
 
@@ -21,6 +23,10 @@ export default function Results({ query, version, onQueryChange }: Props): React
       <p role="status" className={styles.status}>
         {statusText(isCurrent ? found : undefined, isLoading && !hasFailed)}
       </p>
+      {found?.counts && !hasFailed && (
+        <Areas query={query} counts={found.counts} onQueryChange={onQueryChange} />
+      )}
+      {isCurrent && found?.corrected !== undefined && <Corrected text={found.corrected} />}
       {hasFailed && <LoadFailure onRetry={retry} />}
       {isCurrent && found?.total === 0 && !hasFailed && (
         <NoResults

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Hit } from '../../shared/types';
+import type { Hit, SearchResults } from '../../shared/types';
 import { useSearchSource } from './useSearchSource';
 
 /** The hits shown so far, and what they belong to. */
@@ -10,6 +10,10 @@ export interface Found {
   readonly hits: readonly Hit[];
   /** Other queries, for one that finds nothing. */
   readonly suggestions?: readonly string[] | undefined;
+  /** The query as it was understood, where it was misspelt. */
+  readonly corrected?: string | undefined;
+  /** How much each part of the site holds; the hosted search doesn't say. */
+  readonly counts?: SearchResults['counts'] | undefined;
 }
 
 const hitsPerPage = 20;
@@ -63,6 +67,8 @@ export function useSearchResults(query: string, version: string) {
               version,
               total: answer.total,
               suggestions: answer.suggestions,
+              corrected: answer.corrected,
+              counts: answer.counts,
               hits: last < 0 || !before ? hits : [...before.hits, ...hits],
             }));
             shown.current = { search, query, page };

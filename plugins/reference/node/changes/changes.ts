@@ -10,18 +10,18 @@ export interface PageChanges {
   readonly changed: readonly Change[];
 }
 
-/** Groups a comparison by page, in the order of addresses, anchors in order below. */
-export function changesByPage({ added, removed, changed }: Comparison): PageChanges[] {
-  const all = [...added, ...removed, ...changed];
-  const pages = [...new Set(all.map(({ page }) => page))].sort(compareText);
-  const of = (page: string, changes: readonly Change[]) =>
+/** Groups a comparison by page, in the order of addresses. */
+export function changesByPage(comparison: Comparison): PageChanges[] {
+  const { added, removed, changed } = comparison;
+  const pages = new Set([...added, ...removed, ...changed].map(({ page }) => page));
+  return [...pages].sort(compareText).map((page) => changesOf(comparison, page));
+}
+
+/** What differs on one page, anchors in order; three empty lists where nothing does. */
+export function changesOf({ added, removed, changed }: Comparison, page: string): PageChanges {
+  const of = (changes: readonly Change[]) =>
     changes.filter((change) => change.page === page).sort((a, b) => compareText(a.anchor, b.anchor));
-  return pages.map((page) => ({
-    page,
-    added: of(page, added),
-    removed: of(page, removed),
-    changed: of(page, changed),
-  }));
+  return { page, added: of(added), removed: of(removed), changed: of(changed) };
 }
 
 /** Such as `3 added, 1 removed`. */

@@ -1,3 +1,5 @@
+import { remediesByEntry } from '../../../messages/node/entries';
+import type { Remedy } from '../../../messages/node/remedies';
 import { type ShownExample, shownExamples } from '../examples/shown';
 import { grouped } from '../grouped';
 import { importPaths } from './importPaths';
@@ -30,6 +32,8 @@ export interface Reference {
   readonly describe: (page: string, anchor: string) => Description | undefined;
   /** The example of a symbol or member on a page. */
   readonly example: (page: string, anchor: string) => ShownExample | undefined;
+  /** The messages of a symbol or member on a page that readers meet most, with their remedies. */
+  readonly remedies: (page: string, anchor: string) => readonly Remedy[];
   /** What a parameter means wherever it recurs. */
   readonly shared: SharedParameters;
 }
@@ -74,12 +78,14 @@ function makeReference(siteDir: string, version: string): Reference {
   const pages = grouped(entries, ({ page }) => page);
   const descriptions = new Map<string, Descriptions>();
   const examples = shownExamples(siteDir, version);
+  const remedies = remediesByEntry(siteDir, version);
   return {
     version,
     pages,
     byName,
     symbols,
     example: (page, anchor) => examples.get(`${page}#${anchor}`),
+    remedies: (page, anchor) => remedies.get(`${page}#${anchor}`) ?? [],
     shared: readSharedParameters(siteDir).find,
     describe(page, anchor) {
       let known = descriptions.get(page);

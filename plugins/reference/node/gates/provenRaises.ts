@@ -8,9 +8,9 @@ import { callsOf } from '../facts/members';
 export const provenFile = 'facts/raised.json';
 
 /** Failing calls that were made, or the words that say why none can be and where the source shows it. */
-type Proof = readonly string[] | string;
+export type Proof = readonly string[] | string;
 /** By page, symbol or member, and exception; by version where they differ. */
-type Proofs = Readonly<
+export type Proofs = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, Proof | Readonly<Record<string, Proof>>>>>>>
 >;
 

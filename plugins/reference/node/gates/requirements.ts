@@ -64,16 +64,18 @@ export function idleRules(siteDir: string, references: readonly Reference[]): st
         .flat()
         .filter(({ symbol }) => !symbol.outline)
         .flatMap((entry) => sharedUses(reference, entry))
-        .flatMap((use) => ruleKey(use.parameter.name, reference.shared(use))),
+        .flatMap((use) => {
+          const rule = reference.shared(use);
+          return rule ? [ruleKey(use.parameter.name, rule)] : [];
+        }),
     ),
   );
   return [...readSharedParameters(siteDir).rules]
-    .flatMap(([name, rules]) => rules.flatMap((rule) => ruleKey(name, rule)))
+    .flatMap(([name, rules]) => rules.map((rule) => ruleKey(name, rule)))
     .filter((rule) => !used.has(rule));
 }
 
-function ruleKey(name: string, rule: Rule | undefined): string[] {
-  if (!rule) return [];
-  const { type = '', member = '', page = '', text } = rule;
-  return [[name, type, member, page, text].join(' | ')];
+/** Names a rule, by the parameter's name and all that it says. */
+export function ruleKey(name: string, { type = '', member = '', page = '', text }: Rule): string {
+  return [name, type, member, page, text].join(' | ');
 }

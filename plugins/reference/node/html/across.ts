@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Use } from '../names/symbolUses';
+import type { ItemView } from '../view/item';
 import type { Related } from '../view/related';
 import { type Home, listed, placeLink } from './elements';
 import type { Frame } from './held';
@@ -8,12 +9,13 @@ import type { Frame } from './held';
 /** Where the guides explain it, which other pages name it, and what a reader may look for next. */
 export function across(
   frame: Frame,
-  { anchor, related }: { readonly anchor: string; readonly related: readonly Related[] },
+  { anchor, related, isInternal }: Pick<ItemView, 'anchor' | 'related' | 'isInternal'>,
 ): ElementContent[] {
   const { sections, pages } = frame.uses.get(`${frame.page}#${anchor}`) ?? { sections: [], pages: [] };
   return [
     ...line('Guides: ', sections.map(useLink)),
-    ...line('Also in ', pages.map(useLink)),
+    // Internals have many members and few readers.
+    ...line('Also in ', isInternal ? [] : pages.map(useLink)),
     ...line(
       'See also ',
       related.map((one) => relatedLink(frame, one)),

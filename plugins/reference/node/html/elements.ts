@@ -6,6 +6,7 @@ import type { Place } from '../facts/types';
 import { shorten } from '../text';
 import type { ItemView } from '../view/item';
 import { type Piece, textOf } from '../view/pieces';
+import type { MessageView } from '../view/messages';
 import type { RaisedView } from '../view/raised';
 import { coloured } from './colour';
 
@@ -82,12 +83,12 @@ function capital(words: string): string {
 }
 
 /** The address of something, to copy or to follow, and its source. */
-export function ways({ anchor, source }: ItemView): ElementContent {
+export function ways({ anchor, name, source }: ItemView): ElementContent {
   // As `plugins/markdown` writes links out of the site.
   const out = { href: source, target: '_blank', rel: 'noopener noreferrer' };
   return h(
     'p.api-at',
-    h('a', { href: `#${anchor}`, ariaLabel: `Link to ${anchor}` }, 'Link'),
+    h('a', { href: `#${anchor}`, ariaLabel: `Link to ${name}` }, 'Link'),
     h('a.api-source', { ...out, ariaLabel: `Source of ${anchor}` }, 'Source'),
   );
 }
@@ -108,14 +109,16 @@ export function changeChip(mark: ChangeMark | undefined): ElementContent[] {
 export function raised(raises: readonly RaisedView[]): ElementContent[] {
   if (raises.length === 0) return [];
   const items = raises.map(({ error, when }) =>
-    h('li', 'Raises ', h('code', error), ...(when.length > 0 ? [': ', ...plainNodes(when)] : [])),
+    h('li', 'Raises ', h('code', error), ...(when.length > 0 ? [': ', ...plain(when)] : [])),
   );
   return [h('ul.api-raises', items)];
 }
 
-/** Pieces without links. */
-function plainNodes(pieces: readonly Piece[]): Nodes {
-  return pieces.map(({ text: words, as }) => (as ? h('code', words) : words));
+/** What it says when something is amiss, each leading to why and what to do. */
+export function messages(said: readonly MessageView[]): ElementContent[] {
+  if (said.length === 0) return [];
+  const items = said.map(({ text: words, href }) => h('li', 'Says ', h('a', { href }, h('code', words))));
+  return [h('ul.api-raises', items)];
 }
 
 /** Nodes with commas between them. */

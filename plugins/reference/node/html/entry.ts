@@ -12,6 +12,7 @@ import {
   closedHeading,
   type Home,
   listed,
+  messages,
   paragraphs,
   pieceNodes,
   plain,
@@ -47,6 +48,7 @@ export function entryElement(frame: Frame, entry: EntryView): ElementContent {
       ...entry.groups.flatMap((group) => groupElements(inside, group)),
       ...entry.inherited.map(({ from, names }) => fold(names, from.text)),
       ...(entry.decorated.length > 0 ? [fold(entry.decorated, 'customdataclass')] : []),
+      ...messages(entry.messages),
       ...across(inside, entry),
     ]),
   );

@@ -4,7 +4,17 @@ import type { GroupView, InheritedItem } from '../view/entry';
 import type { ItemView } from '../view/item';
 import { shortCall } from '../view/short';
 import { across } from './across';
-import { changeNote, chips, paragraphs, pieceNodes, placeLink, plain, raised, ways } from './elements';
+import {
+  changeNote,
+  chips,
+  messages,
+  paragraphs,
+  pieceNodes,
+  placeLink,
+  plain,
+  raised,
+  ways,
+} from './elements';
 import { exampleElements } from './example';
 import { type Frame, held } from './held';
 import { parameterTable } from './tables';
@@ -37,6 +47,7 @@ export function itemElement(frame: Frame, item: ItemView): ElementContent {
       ...parameterTable(inside, item),
       ...typed(inside, item),
       ...raised(item.raises),
+      ...messages(item.messages),
       ...across(inside, item),
       ways(item),
     ]),

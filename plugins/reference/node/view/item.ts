@@ -8,6 +8,7 @@ import { kindLabel, memberChips, type SearchKind, searchKinds, symbolChips } fro
 import { type Piece, typeReader, type TypeReader } from './pieces';
 import { memberSignature, type Signature, starred, symbolSignature, untypedPiece } from './signature';
 import { asOverridden } from './overridden';
+import { messagesOf, type MessageView } from './messages';
 import { raisedOf, type RaisedView } from './raised';
 import { type Related, relatedMembers, relatedSymbols } from './related';
 import { wordsOf } from './words';
@@ -57,7 +58,10 @@ export interface ItemView {
   /** What comes back of a call; the type of what isn't called. */
   readonly type?: readonly Piece[];
   readonly raises: readonly RaisedView[];
+  readonly messages: readonly MessageView[];
   readonly related: readonly Related[];
+  /** Whether it belongs to a class that users of the platform never hold. */
+  readonly isInternal: boolean;
 }
 
 /** Reads the types in an entry's signatures. */
@@ -83,7 +87,9 @@ export function symbolItem(lookup: Lookup, entry: Entry): ItemView {
     ...saidOf(lookup, anchor, parameters, types, constructor),
     ...typeOf(symbol, types),
     raises: raisedOf(lookup, anchor, constructor?.raises ?? symbol.raises),
+    messages: messagesOf(lookup, symbol, anchor),
     related: relatedSymbols(lookup.reference, entry),
+    isInternal: symbol.internal ?? false,
   };
 }
 
@@ -120,7 +126,10 @@ function newMemberItem(lookup: Lookup, entry: Entry, member: Member): ItemView {
     ...typeOf(member, types),
     ...(asBase ? { line: asBase, isAsBase: true } : {}),
     raises: raisedOf(lookup, anchor, member.raises),
-    related: kind === 'method' ? relatedMembers(lookup.reference, entry, name) : [],
+    messages: messagesOf(lookup, symbol, anchor),
+    // Internals have many members and few readers.
+    related: kind === 'method' && !symbol.internal ? relatedMembers(lookup.reference, entry, name) : [],
+    isInternal: symbol.internal ?? false,
   };
 }
 

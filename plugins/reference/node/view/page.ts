@@ -2,6 +2,8 @@ import {
   changeId,
   changesByPage,
   changesHeading,
+  changesOf,
+  countText,
   ownChangesHeading,
   type PageChanges,
 } from '../changes/changes';
@@ -96,9 +98,9 @@ function pageView(lookup: Lookup, entries: readonly Entry[], keys: ReadonlySet<s
   const ordered = sections.flatMap((section) => section.entries);
   const items = new Map<Entry, ItemView>();
   const views = sections.map((section) => sectionView(lookup, section, sections, items));
-  const byPage = changesByPage(comparison);
-  const changes = tellsChanges(version, page) ? byPage : undefined;
-  const ownChanges = changes ? undefined : byPage.find((own) => own.page === page);
+  const changes = tellsChanges(version, page) ? changesByPage(comparison) : undefined;
+  const own = changesOf(comparison, page);
+  const ownChanges = changes || countText(own) === '' ? undefined : own;
   const changed = changes?.flatMap((own) => own.changed.map(changeId)) ?? [];
   return {
     version,

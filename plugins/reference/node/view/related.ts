@@ -11,7 +11,7 @@ export interface Related {
 }
 
 /** More names than this are a list to read and no hint. */
-const mostRelated = 6;
+const mostRelated = 5;
 /** Classes with more siblings than this share a base and little else. */
 const mostSiblings = 12;
 
@@ -31,14 +31,15 @@ export function stemOf(method: string): string {
 /** Methods of the same class about the same thing, own and inherited; none of an internal one. */
 export function relatedMembers(reference: Reference, { symbol, page }: Entry, name: string): Related[] {
   if (name.startsWith('_')) return [];
-  const stem = stemOf(name);
-  const methods = methodsOf(reference, symbol, page);
-  return methods.filter((one) => one.name !== name && stemOf(one.name) === stem).slice(0, mostRelated);
+  const about = methodsByStem(reference, symbol, page).get(stemOf(name)) ?? [];
+  return about.filter((one) => one.name !== name).slice(0, mostRelated);
 }
 
-const known = new WeakMap<SymbolFacts, readonly Related[]>();
+type ByStem = ReadonlyMap<string, readonly Related[]>;
 
-function methodsOf(reference: Reference, symbol: SymbolFacts, page: string): readonly Related[] {
+const known = new WeakMap<SymbolFacts, ByStem>();
+
+function methodsByStem(reference: Reference, symbol: SymbolFacts, page: string): ByStem {
   const found = known.get(symbol);
   if (found) return found;
   const homes = (symbol.inherited ?? []).map(({ from }) => reference.byName.get(from));
@@ -52,7 +53,7 @@ function methodsOf(reference: Reference, symbol: SymbolFacts, page: string): rea
   );
   const byName = new Map<string, Related>();
   for (const one of all) if (!byName.has(one.name)) byName.set(one.name, one);
-  const made = [...byName.values()];
+  const made = grouped(byName.values(), (one) => stemOf(one.name));
   known.set(symbol, made);
   return made;
 }

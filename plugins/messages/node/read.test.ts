@@ -2,13 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { documentedVersions } from '../../../../config/versions';
-import { compactMessages } from './compact';
 import { readMessages } from './read';
-import { messagePlaces } from '../../shared/messages';
-import { readModules } from '../../../reference/node/facts/read';
 
-const siteDir = join(import.meta.dirname, '../../../..');
+const siteDir = join(import.meta.dirname, '../../..');
 const wordless = { python: 0, cython: 0, rust: 0 };
 
 function site(facts: unknown): string {
@@ -49,37 +45,5 @@ describe('messages', () => {
 
   it('that are missing say how to make them', () => {
     expect(() => readMessages(site(desk(message)), 'nightly')).toThrow(/npm run facts/);
-  });
-
-  it('become one text with its places for browsers', () => {
-    const again = { line: 9, level: 'error', text: message.text, gaps: ['y'] };
-    const file = compactMessages(readMessages(site(desk(message, again)), 'latest'));
-    expect(file.texts).toEqual([message.text]);
-    const place = { path: 'nautilus_trader/desk.py', within: 'go', page: 'desk' };
-    expect(messagePlaces(file, 0)).toEqual([
-      { ...place, line: 3, level: 'raise' },
-      { ...place, line: 9, level: 'error' },
-    ]);
-  });
-});
-
-describe.each(documentedVersions.map(({ name }) => name))('the committed messages of %s', (version) => {
-  it('lead to entries of the reference', () => {
-    const entries = new Set<string>();
-    for (const module of readModules(siteDir, version)) {
-      for (const symbol of module.symbols) {
-        const page = symbol.page ?? module.page;
-        entries.add(`${page}#${symbol.anchor}`);
-        for (const { name } of [...(symbol.members ?? []), ...(symbol.fields ?? [])])
-          entries.add(`${page}#${symbol.anchor}.${name}`);
-      }
-    }
-    const lost = readMessages(siteDir, version).flatMap(({ page, functions }) =>
-      functions
-        .filter(({ anchor }) => anchor !== undefined)
-        .map((item) => `${item.page ?? page ?? ''}#${item.anchor ?? ''}`)
-        .filter((place) => !entries.has(place)),
-    );
-    expect(lost).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-import type { MessageLevel } from '../../shared/messages';
-import { readChecked, readSchema } from '../../../facts/readChecked';
+import { readChecked, readSchema } from '../../facts/readChecked';
 
 /** A message that the platform makes. */
 export interface MessageFacts {
   readonly line: number;
-  readonly level: MessageLevel;
+  /** What is done with it: one of the words of `facts/messages.schema.json`. */
+  readonly level: string;
   /** Each gap as `{}`, braces of the text itself doubled. */
   readonly text: string;
   /** The expression that fills each gap, in order. */

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { readNames, toIndexFiles, withRest, withTexts } from './indexFile';
+import type { SearchRecord } from './types';
+
+const entry = (headings: string[], more: Partial<SearchRecord> = {}): SearchRecord => ({
+  url: `/docs/latest/api_reference/desk#${headings.slice(1).join('.')}`,
+  path: ['API', 'Desk'],
+  page: 'Desk',
+  headings,
+  kind: headings.length === 3 ? 'method' : 'class',
+  text: headings.join(' '),
+  code: [],
+  ...more,
+});
+const guide = (heading: string, anchor: string): SearchRecord => ({
+  ...entry([heading]),
+  url: `/docs/latest/concepts/desk#${anchor}`,
+  kind: 'guide',
+  code: ['desk.go()'],
+});
+
+it('what is filed comes back whole, whether weights and anchors follow from the rest or not', () => {
+  const records = [
+    guide('Why `Desk` stops: a list', 'why-desk-stops-a-list'),
+    guide('Stops', 'stops-1'),
+    entry(['Classes', 'Desk'], { weight: 0.4 }),
+    entry(['Classes', 'Desk', 'go'], { weight: 0.4 }),
+    entry(['Classes', 'Desk', 'stop'], { weight: 0.9 }),
+    entry(['Classes', 'Desk', 'well_known']),
+    entry(['Classes', 'Tray']),
+    entry(['Classes', 'Tray', 'go']),
+  ];
+  const { names, texts, rest } = JSON.parse(
+    JSON.stringify(toIndexFiles('latest', records, 'a')),
+  ) as ReturnType<typeof toIndexFiles>;
+  const read = readNames(names, 'latest');
+  const searched = withTexts(read, texts, 'latest');
+  const whole = withRest(read, searched, rest, 'latest');
+  const weighed = (list: readonly SearchRecord[]) => list.map((record) => ({ weight: 1, ...record }));
+  expect(weighed(whole)).toEqual(weighed(records));
+  // Little known entries are found by their names alone.
+  expect(searched.map(({ text }) => text !== '')).toEqual([true, true, false, false, true, true, true, true]);
+});
