@@ -15,3 +15,8 @@ export function pageFiles(siteDir: string, version: string): string[] {
     .filter((name) => /\.mdx?$/.test(name))
     .sort();
 }
+
+/** The same without the files' endings: `concepts/orders`. */
+export function pageNames(siteDir: string, version: string): ReadonlySet<string> {
+  return new Set(pageFiles(siteDir, version).map((path) => path.replace(/\.mdx?$/, '')));
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../../facts/filesBelow';
 
 /** Where the claims' programs stand, below the site's folder. */
 export const claimsFolder = 'platform/claims';
@@ -40,10 +41,8 @@ export function readClaims(
   wanted: (file: string) => boolean = () => true,
 ): ReadonlyMap<string, Claim> {
   const kit = kitSources(siteDir);
-  const names = readdirSync(join(siteDir, claimsFolder), { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.py') && !name.startsWith('kit/'))
-    .filter((name) => wanted(`${claimsFolder}/${name}`))
+  const names = filesBelow(join(siteDir, claimsFolder), '.py')
+    .filter((name) => !name.startsWith('kit/') && wanted(`${claimsFolder}/${name}`))
     .map((name) => name.replace(/\.py$/, ''))
     .sort();
   return new Map(names.map((name) => [name, readClaim(siteDir, name, versions, kit)]));

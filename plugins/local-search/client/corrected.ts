@@ -1,4 +1,3 @@
-import { fold } from '../shared/tokenizer';
 import type { QueryWord } from './query';
 import { similarTerms } from './similar';
 
@@ -20,12 +19,17 @@ export function correctedText(
 ): string {
   return words.reduce((corrected, word) => {
     const near = nearest(word, vocabulary);
-    return near === undefined ? corrected : corrected.replace(word.raw, near);
+    return near === undefined ? corrected : corrected.replace(wholeWord(word.raw), near);
   }, text);
 }
 
+/** Fits a word of letters where it is no part of a longer one. */
+function wholeWord(word: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}_])${word}(?![\\p{L}\\p{N}_])`, 'u');
+}
+
 function nearest(
-  { raw, parts, folded, isIdentifier, isOpen }: QueryWord,
+  { parts, folded, isIdentifier, isOpen }: QueryWord,
   vocabulary: ReadonlySet<string>,
 ): string | undefined {
   const [part, second] = parts;
@@ -34,7 +38,7 @@ function nearest(
   if (vocabulary.has(part.term) || vocabulary.has(folded)) return undefined;
   if (isOpen && isBegun(folded, vocabulary)) return undefined;
   const { terms } = similarTerms(folded, vocabulary, false);
-  const same = terms.filter((term) => term[0] === fold(raw)[0] && /^\p{L}+$/u.test(term));
+  const same = terms.filter((term) => term[0] === folded[0] && /^\p{L}+$/u.test(term));
   // A word stands in the vocabulary with and without its ending.
   return [...same].sort((one, other) => other.length - one.length)[0] ?? terms[0];
 }

@@ -1,10 +1,10 @@
-import { isEntry } from '../shared/entries';
+import { isEntry, isReference } from '../shared/entries';
 import type { SearchRecord } from '../shared/types';
 import { matchWords } from './matching';
 import type { Query } from './query';
 import { guideCoverage, leastCoverage, mostOfOnePage, pageShare, rank } from './ranking';
 import type { TermIndex } from './termIndex';
-import { namesVenue, venueFactor } from './venues';
+import { namesVenue } from './venues';
 
 /** A record that a query finds, before it is dressed for showing. */
 export interface Found {
@@ -26,7 +26,7 @@ export function findRecords(records: readonly SearchRecord[], index: TermIndex, 
     .filter(({ coverage }) => coverage >= most * leastCoverage)
     .map((found) => ({
       ...found,
-      score: rank(found, query, index) * venueFactor(found.record, query, isVenueNamed, index.weights),
+      score: rank(found, query, index, isVenueNamed),
     }))
     .sort((a, b) => b.score - a.score || a.id - b.id);
   return withGuide(spread(ranked), most);
@@ -74,10 +74,6 @@ function withGuide(ranked: readonly Found[], most: number): Found[] {
     ...ranked.slice(second, guide),
     ...ranked.slice(guide + 1),
   ];
-}
-
-function isReference({ kind }: SearchRecord): boolean {
-  return kind === 'module' || isEntry(kind);
 }
 
 function pageOf({ record }: Found): string {

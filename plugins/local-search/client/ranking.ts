@@ -6,6 +6,7 @@ import type { Query, QueryWord } from './query';
 import { nameInWords } from './nameInWords';
 import { remembered } from './remembered';
 import type { TermIndex } from './termIndex';
+import { venueFactor } from './venues';
 import type { Weights } from './weights';
 import { wordingFactor } from './wording';
 
@@ -27,8 +28,14 @@ type Ranked = Pick<Found, 'record' | 'score' | 'coverage'>;
  * The rank of a record.
  *
  * @param found - a record with the sum of its words' scores, and the share of the query's weight that it matches, 0 to 1
+ * @param isVenueNamed - whether the query names a venue
  */
-export function rank({ record, score, coverage }: Ranked, query: Query, index: TermIndex): number {
+export function rank(
+  { record, score, coverage }: Ranked,
+  query: Query,
+  index: TermIndex,
+  isVenueNamed: boolean,
+): number {
   const { weights, vocabulary } = index;
   const named = nameInWords(record, query, vocabulary);
   const nameFactor = named === 'is' ? weights.nameInWords : named === 'begins' ? weights.nameBegun : 1;
@@ -43,7 +50,8 @@ export function rank({ record, score, coverage }: Ranked, query: Query, index: T
     query.words.reduce((factor, word) => factor * literalFactor(record, word, weights), 1) *
     Math.max(nameFactor, wordingFactor(record, query, weights)) *
     phraseFactor(record, query, weights) *
-    (record.headings.length === 0 ? weights.intro : 1)
+    (record.headings.length === 0 ? weights.intro : 1) *
+    venueFactor(record, query, isVenueNamed, weights)
   );
 }
 

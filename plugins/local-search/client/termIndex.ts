@@ -41,23 +41,19 @@ function emptyIndex(weights: Weights): { index: MiniSearch<IndexedRecord>; made:
   const terms = termReader(vocabulary);
   const index = new MiniSearch<IndexedRecord>({
     fields: Object.keys(weights.fields),
-    tokenize: (text, field) => {
-      return field === 'names' ? text.split('\n') : terms(text);
-    },
+    tokenize: (text, field) => (field === 'names' ? text.split('\n') : terms(text)),
     processTerm: (term) => term,
     searchOptions: { tokenize: (term) => [term] },
   });
   const options = () => ({ boost: weights.fields, weights: { prefix: weights.prefix, fuzzy: 0 } });
   const search = (term: string, prefix: boolean): Matches =>
     new Map(
-      index.search(term, { prefix, ...options() }).map((result): [number, Match] => [
-        result.id as number,
-        {
-          score: result.score,
-          certainty: 1,
-          terms: result.terms,
-        },
-      ]),
+      index
+        .search(term, { prefix, ...options() })
+        .map((result): [number, Match] => [
+          result.id as number,
+          { score: result.score, certainty: 1, terms: result.terms },
+        ]),
     );
   return {
     index,

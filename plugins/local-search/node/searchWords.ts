@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../../facts/filesBelow';
 import { readJson } from '../../facts/readChecked';
 import { termsIn } from '../shared/tokenizer';
 import type { SearchRecord } from '../shared/types';
@@ -16,12 +16,7 @@ export const searchWordsFolder = 'facts/search-words';
  */
 export function readSearchWords(siteDir: string): Map<string, readonly string[]> {
   const places = new Map<string, readonly string[]>();
-  const folder = join(siteDir, searchWordsFolder);
-  if (!existsSync(folder)) return places;
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-    name.replaceAll('\\', '/'),
-  );
-  for (const name of names.filter((one) => one.endsWith('.json')).sort()) {
+  for (const name of filesBelow(join(siteDir, searchWordsFolder), '.json')) {
     const file = `${searchWordsFolder}/${name}`;
     const page = name.replace(/\.json$/, '').replace(/(?:^|\/)index$/, '');
     for (const [anchor, phrases] of Object.entries(readJson(siteDir, file) as Record<string, unknown>)) {

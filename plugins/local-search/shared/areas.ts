@@ -1,3 +1,4 @@
+import { isReference } from './entries';
 import type { SearchRecord } from './types';
 
 /** What a query can be narrowed to, by a word before it: `api: on_bar`. */
@@ -39,7 +40,7 @@ export function inArea(query: string, area: Area | undefined): string {
 }
 
 /** Where a section stands. */
-export function areaOf({ kind, url }: Pick<SearchRecord, 'kind' | 'url'>): Area {
-  if (/\/api_reference(?:[/#]|$)/.test(url)) return 'api';
-  return kind === 'venue' ? 'venue' : 'guide';
+export function areaOf(record: Pick<SearchRecord, 'kind'>): Area {
+  if (isReference(record)) return 'api';
+  return record.kind === 'venue' ? 'venue' : 'guide';
 }

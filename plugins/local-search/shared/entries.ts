@@ -16,6 +16,11 @@ export function isEntry(kind: RecordKind): boolean {
   return entryKinds.includes(kind);
 }
 
+/** Whether a record is of the reference: of a module's page, or of an entry on it. */
+export function isReference({ kind }: Pick<SearchRecord, 'kind'>): boolean {
+  return kind === 'module' || isEntry(kind);
+}
+
 /** An entry's full name: `Strategy.on_stop`, `OrderSide`; of any other record its heading, or nothing. */
 export function ownName({ kind, headings }: SearchRecord): string {
   return headings.slice(kind === 'method' || kind === 'property' ? -2 : -1).join('.');

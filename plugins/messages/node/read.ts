@@ -57,3 +57,13 @@ export function readMessages(siteDir: string, version: string): readonly FileMes
   }
   return facts.files;
 }
+
+/**
+ * All texts that a version says, as {@link MessageFacts.text}.
+ *
+ * @throws Error as of {@link readMessages}
+ */
+export function messageTexts(siteDir: string, version: string): ReadonlySet<string> {
+  const functions = readMessages(siteDir, version).flatMap((file) => file.functions);
+  return new Set(functions.flatMap(({ messages }) => messages.map(({ text }) => text)));
+}

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { developedVersion } from '../../../config/site';
 import { documentedVersions } from '../../../config/versions';
+import { filesBelow } from '../../facts/filesBelow';
 import { readChecked, readSchema } from '../../facts/readChecked';
-import { pageFiles } from '../../pages/pageFiles';
-import { readMessages } from './read';
+import { pageNames } from '../../pages/pageFiles';
+import { messageTexts } from './read';
 import { messageId } from './words';
 
 /** Where the remedies stand, a file a page. */
@@ -30,7 +30,8 @@ interface FiledRemedy extends Pick<Remedy, 'page' | 'text' | 'id'> {
   readonly words: Filed;
 }
 
-interface Filed {
+/** What a file of remedies says of a message. */
+export interface Filed {
   readonly cause: string;
   readonly remedy: string;
   readonly origin?: string;
@@ -60,9 +61,9 @@ function newRemedies(siteDir: string): ReadonlyMap<string, readonly Remedy[]> {
   const filed = readFiles(siteDir);
   if (filed.length === 0) return new Map();
   const byVersion = new Map<string, Remedy[]>();
-  const texts = new Map(documentedVersions.map(({ name }) => [name, textsOf(siteDir, name)]));
+  const texts = new Map(documentedVersions.map(({ name }) => [name, messageTexts(siteDir, name)]));
   for (const [name, of] of texts) {
-    const pages = new Set(pageFiles(siteDir, name).map((path) => path.replace(/\.mdx?$/, '')));
+    const pages = pageNames(siteDir, name);
     const own = filed.filter(({ page, text, words }) =>
       words.origin === undefined ? of.has(text) : pages.has(page),
     );
@@ -93,13 +94,9 @@ function newRemedies(siteDir: string): ReadonlyMap<string, readonly Remedy[]> {
 }
 
 function readFiles(siteDir: string): FiledRemedy[] {
-  const folder = join(siteDir, remediesFolder);
-  if (!existsSync(folder)) return [];
+  const files = filesBelow(join(siteDir, remediesFolder), '.json');
+  if (files.length === 0) return [];
   const schema = readSchema(siteDir, 'facts/remedies.schema.json');
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-    name.replaceAll('\\', '/'),
-  );
-  const files = names.filter((name) => name.endsWith('.json')).sort();
   const homes = new Map<string, string>();
   return files.flatMap((name) => {
     const file = `${remediesFolder}/${name}`;
@@ -118,11 +115,4 @@ function readFiles(siteDir: string): FiledRemedy[] {
       return { file, page, text, id: `${id}${ids.get(id) === 1 ? '' : `-${ids.get(id)}`}`, words };
     });
   });
-}
-
-function textsOf(siteDir: string, version: string): ReadonlySet<string> {
-  const files = readMessages(siteDir, version);
-  return new Set(
-    files.flatMap(({ functions }) => functions.flatMap((of) => of.messages.map((one) => one.text))),
-  );
 }

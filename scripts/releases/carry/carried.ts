@@ -13,6 +13,11 @@ export interface Carried {
 /** Of a part that the site doesn't have. */
 export const nothing: Carried = { trees: new Map(), gone: [] };
 
+/** Whether the site has all of these files and folders. @param paths - below its folder */
+export function hasAll(siteDir: string, ...paths: readonly string[]): boolean {
+  return paths.every((path) => existsSync(join(siteDir, path)));
+}
+
 /** A tree that is one file of JSON. */
 export function jsonFile(data: unknown, indent = 2): Tree {
   return new Map([['', jsonBytes(data, indent)]]);

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { developedVersion } from '../../../config/versions';
 import { type Orphan, orphans } from '../../../plugins/reference/node/gates/orphans';
 import { keyClassesFile } from '../../../plugins/reference/node/facts/descriptions';
 import { readReference } from '../../../plugins/reference/node/facts/reference';
 import { readTree, type Tree } from '../trees';
+import { hasAll } from './carried';
 
 /** Where our words on symbols stand, below the site's folder. */
 export const descriptionsFolder = 'facts/descriptions';
@@ -21,11 +22,7 @@ type Value = string | (Words & { readonly latest?: unknown; readonly nightly?: s
 export function descriptionsAfterCut(
   siteDir: string,
 ): { readonly tree: Tree; readonly gone: readonly Orphan[] } | undefined {
-  if (
-    !existsSync(join(siteDir, descriptionsFolder)) ||
-    !existsSync(join(siteDir, `facts/${developedVersion}/api`))
-  )
-    return undefined;
+  if (!hasAll(siteDir, descriptionsFolder, `facts/${developedVersion}/api`)) return undefined;
   const gone = orphans(siteDir, [readReference(siteDir, developedVersion)]);
   const tree = new Map(readTree(join(siteDir, descriptionsFolder)));
   for (const name of [...tree.keys()].filter((path) => path.endsWith('.json'))) {

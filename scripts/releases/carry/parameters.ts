@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { developedVersion } from '../../../config/versions';
 import { readReference } from '../../../plugins/reference/node/facts/reference';
 import { readSharedParameters, sharedFile } from '../../../plugins/reference/node/facts/sharedParameters';
 import { idleRules, ruleKey } from '../../../plugins/reference/node/gates/requirements';
-import { type Carried, jsonFile, nothing } from './carried';
+import { type Carried, hasAll, jsonFile, nothing } from './carried';
 
 /**
  * What recurring parameters mean when latest is cut from nightly: rules that fit no parameter of nightly's go.
@@ -12,10 +10,7 @@ import { type Carried, jsonFile, nothing } from './carried';
  * @throws Error that names the file at fault
  */
 export function parametersAfterCut(siteDir: string): Carried {
-  const isThere = [sharedFile, `facts/${developedVersion}/api`].every((path) =>
-    existsSync(join(siteDir, path)),
-  );
-  if (!isThere) return nothing;
+  if (!hasAll(siteDir, sharedFile, `facts/${developedVersion}/api`)) return nothing;
   const idle = new Set(idleRules(siteDir, [readReference(siteDir, developedVersion)]));
   if (idle.size === 0) return nothing;
   const kept = [...readSharedParameters(siteDir).rules].flatMap(([name, rules]) => {

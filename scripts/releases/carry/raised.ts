@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { developedVersion } from '../../../config/versions';
 import { readJson } from '../../../plugins/facts/readChecked';
 import { callsOf } from '../../../plugins/reference/node/facts/members';
 import { readReference } from '../../../plugins/reference/node/facts/reference';
 import { type Proof, type Proofs, provenFile } from '../../../plugins/reference/node/gates/provenRaises';
-import { type Carried, jsonFile, nothing } from './carried';
+import { type Carried, hasAll, jsonFile, nothing } from './carried';
 
 /**
  * The failing calls that prove what descriptions say on exceptions, as they are when latest is cut from nightly, so that
@@ -15,10 +13,7 @@ import { type Carried, jsonFile, nothing } from './carried';
  * @throws Error that names the file at fault
  */
 export function raisedAfterCut(siteDir: string): Carried {
-  const isThere = [provenFile, `facts/${developedVersion}/api`].every((path) =>
-    existsSync(join(siteDir, path)),
-  );
-  if (!isThere) return nothing;
+  if (!hasAll(siteDir, provenFile, `facts/${developedVersion}/api`)) return nothing;
   const before = readJson(siteDir, provenFile) as Proofs;
   const { pages } = readReference(siteDir, developedVersion);
   const gone: string[] = [];

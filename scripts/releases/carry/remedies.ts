@@ -1,17 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { developedVersion } from '../../../config/versions';
-import { readMessages } from '../../../plugins/messages/node/read';
-import { remediesFolder } from '../../../plugins/messages/node/remedies';
-import { pageFiles } from '../../../plugins/pages/pageFiles';
+import { messageTexts } from '../../../plugins/messages/node/read';
+import { type Filed, remediesFolder } from '../../../plugins/messages/node/remedies';
+import { pageNames } from '../../../plugins/pages/pageFiles';
 import { type Carried, editedFolder, nothing } from './carried';
-
-interface Words {
-  readonly cause: string;
-  readonly remedy: string;
-  readonly origin?: string;
-  readonly nightly?: Pick<Words, 'cause' | 'remedy'>;
-}
 
 /**
  * Causes and remedies of messages as they are when latest is cut from nightly: nightly's words are those of both;
@@ -21,17 +14,13 @@ interface Words {
  */
 export function remediesAfterCut(siteDir: string): Carried {
   if (!existsSync(join(siteDir, remediesFolder))) return nothing;
-  const said = new Set(
-    readMessages(siteDir, developedVersion).flatMap(({ functions }) =>
-      functions.flatMap(({ messages }) => messages.map(({ text }) => text)),
-    ),
-  );
-  const pages = new Set(pageFiles(siteDir, developedVersion).map((path) => path.replace(/\.mdx?$/, '')));
+  const said = messageTexts(siteDir, developedVersion);
+  const pages = pageNames(siteDir, developedVersion);
   const gone: string[] = [];
-  const trees = editedFolder<Words>(siteDir, remediesFolder, (remedies, file) => {
+  const trees = editedFolder<Filed>(siteDir, remediesFolder, (remedies, file) => {
     const page = file.slice(remediesFolder.length + 1, -'.json'.length);
     // What has an origin is said by something below the platform, whose messages nobody lists.
-    const stays = (text: string, { origin }: Words) =>
+    const stays = (text: string, { origin }: Filed) =>
       pages.has(page) && (origin !== undefined || said.has(text));
     const entries = Object.entries(remedies);
     gone.push(

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { developedVersion, type DocumentedVersion, pagesFolder } from '../../../config/versions';
 import { descriptionsFolder } from '../carry/descriptions';
+import { filesBelow } from '../../../plugins/facts/filesBelow';
 import { remediesFolder } from '../../../plugins/messages/node/remedies';
 import { sharedFile } from '../../../plugins/reference/node/facts/sharedParameters';
 import { pageFiles } from '../../../plugins/pages/pageFiles';
@@ -44,12 +45,8 @@ const words = [descriptionsFolder, sharedFile, remediesFolder];
 
 /** The JSON files of a folder, or a file itself; none where it isn't there. */
 function jsonFiles(siteDir: string, path: string): string[] {
-  if (!existsSync(join(siteDir, path))) return [];
-  if (path.endsWith('.json')) return [path];
-  return readdirSync(join(siteDir, path), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${path}/${name.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.json'))
-    .sort();
+  if (path.endsWith('.json')) return existsSync(join(siteDir, path)) ? [path] : [];
+  return filesBelow(join(siteDir, path), '.json').map((name) => `${path}/${name}`);
 }
 
 const shown = 150;

@@ -1,3 +1,4 @@
+import { grouped } from '../../../plugins/reference/node/grouped';
 import { jsonBytes } from './pieces';
 import type { HostedRecord } from './records';
 
@@ -27,17 +28,3 @@ const bytesOf = (records: readonly HostedRecord[]) =>
   records.reduce((sum, record) => sum + jsonBytes(record), 0);
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-
-function grouped<Key extends string>(
-  records: readonly HostedRecord[],
-  keyOf: (record: HostedRecord) => Key,
-): Map<Key, HostedRecord[]> {
-  const groups = new Map<Key, HostedRecord[]>();
-  for (const record of records) {
-    const key = keyOf(record);
-    const group = groups.get(key);
-    if (group) group.push(record);
-    else groups.set(key, [record]);
-  }
-  return groups;
-}

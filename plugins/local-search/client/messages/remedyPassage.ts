@@ -1,6 +1,5 @@
 import type { Passage } from '../../shared/types';
 import type { Engine } from '../engine';
-import { mayBeMessage } from './withMessages';
 
 /**
  * Why a message is said and what to do, as the first passage of an answer to who pasted it.
@@ -9,7 +8,6 @@ import { mayBeMessage } from './withMessages';
  * @returns undefined where none with a remedy is recognised
  */
 export function remedyPassage(engine: Engine, pasted: string): Passage | undefined {
-  if (!mayBeMessage(pasted)) return undefined;
   const [hit] = engine.search(pasted, { offset: 0, limit: 1 }).hits;
   if (!hit?.remedy) return undefined;
   const { cause, remedy } = hit.remedy;

@@ -8,6 +8,7 @@ import {
   type MessagePlace,
 } from '../../shared/messages';
 import { readArea } from '../../shared/areas';
+import { isReference } from '../../shared/entries';
 import type { Hit, SearchRecord, SearchResults } from '../../shared/types';
 import type { Engine } from '../engine';
 import { remembered } from '../remembered';
@@ -100,7 +101,7 @@ function explaining(engine: Engine, text: string, template: string): SearchRecor
   const ranks = new Map(engine.find(text).map(({ record }, rank) => [record, rank]));
   const rankOf = (record: SearchRecord) => ranks.get(record) ?? ranks.size;
   return engine.records
-    .filter(({ url }) => !/\/api_reference(?:[/#]|$)/.test(url))
+    .filter((record) => !isReference(record))
     .filter((record) =>
       remembered(plain, record, () => [record.text, ...record.code].map(plainText)).some((part) => {
         const match = matchMessage(wanted, part);

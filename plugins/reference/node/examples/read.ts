@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentedVersions } from '../../../../config/versions';
 import { type Example, programsOf } from '../../../examples/node/programs';
+import { filesBelow } from '../../../facts/filesBelow';
 import { parseFenceMeta } from '../../../pages/fenceMeta';
 
 /** Where the examples of entries stand, below the site's folder: `<page>/<anchor>.py`. */
@@ -38,12 +39,9 @@ const widest = 96;
  */
 export function readEntryExamples(siteDir: string): readonly EntryExample[] {
   const folder = join(siteDir, entriesFolder);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.py'))
-    .sort()
-    .map((path) => entryExample(path, readFileSync(join(folder, path), 'utf8')));
+  return filesBelow(folder, '.py').map((path) =>
+    entryExample(path, readFileSync(join(folder, path), 'utf8')),
+  );
 }
 
 /**

@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../../../facts/filesBelow';
 import { descriptionFile, keyClasses, keyClassesFile, readDescriptions } from '../facts/descriptions';
 import { anchorsOf, callsOf } from '../facts/members';
 import type { Reference } from '../facts/reference';
 
 const folder = 'facts/descriptions';
+
 /** Something of ours that is said of what no version has. */
 export interface Orphan {
   /** Path below the site's folder. */
@@ -17,11 +18,9 @@ export interface Orphan {
 
 /** Pages of which descriptions are kept, such as `model/orders`. */
 export function describedPages(siteDir: string): readonly string[] {
-  return readdirSync(join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.json') && `${folder}/${file}` !== keyClassesFile)
-    .map((file) => file.slice(0, -'.json'.length))
-    .sort();
+  return filesBelow(join(siteDir, folder), '.json')
+    .filter((file) => `${folder}/${file}` !== keyClassesFile)
+    .map((file) => file.slice(0, -'.json'.length));
 }
 
 /**
