@@ -1,0 +1,130 @@
+"""What the failing calls of `facts/raised.json` on the portfolio, positions and the TWAP sample share."""
+
+import importlib
+from types import SimpleNamespace
+from typing import Any
+
+from extract.failing import clock, empty_engine, the
+
+
+def new_portfolio() -> tuple[Any, Any]:
+    """Gives a portfolio on a bus of its own, and its cache."""
+    cache, ticking = the("cache.cache.Cache")(), clock()
+    bus = the("common.component.MessageBus")(the("model.identifiers.TraderId")("T-1"), ticking)
+    return the("portfolio.portfolio.Portfolio")(bus, cache, ticking), cache
+
+
+def inverse_position() -> Any:
+    """Gives a long position in an inverse instrument."""
+    instrument = the("test_kit.providers.TestInstrumentProvider").xbtusd_bitmex()
+    return the("model.position.Position")(instrument, _filled(instrument))
+
+
+def reopened_abroad() -> tuple[Any, Any]:
+    """Gives a portfolio whose netting position in yen, on an account in dollars, has opened again."""
+    portfolio, cache = new_portfolio()
+    instrument = the("test_kit.providers.TestInstrumentProvider").default_fx_ccy("USD/JPY")
+    cache.add_instrument(instrument)
+    cache.add_account(_account(_stubs().margin_account_state()))
+    position = the("model.position.Position")(instrument, _filled(instrument))
+    position.apply(_filled(instrument, "SELL", "2"))
+    cache.add_position(position, the("model.enums.OmsType").NETTING)
+    cache.snapshot_position(position)
+    position.apply(_filled(instrument, "BUY", "3"))
+    cache.update_position(position)
+    return portfolio, instrument.id
+
+
+def unseen_bets() -> Any:
+    """Gives a portfolio with a betting position in its cache, whose fills it has not got."""
+    portfolio, cache = new_portfolio()
+    instrument = the("test_kit.providers.TestInstrumentProvider").betting_instrument()
+    cache.add_instrument(instrument)
+    account_id = the("model.identifiers.AccountId")("BETFAIR-1")
+    cache.add_account(_account(_stubs().betting_account_state(account_id=account_id)))
+    cache.add_quote_tick(the("test_kit.stubs.data.TestDataStubs").quote_tick(instrument, 2.0, 2.02))
+    position = the("model.position.Position")(instrument, _filled(instrument, price=2))
+    cache.add_position(position, the("model.enums.OmsType").NETTING)
+    return portfolio
+
+
+def overdrawn() -> None:
+    """Updates a cash account with a state whose total is below zero."""
+    portfolio, _cache = new_portfolio()
+    state = _stubs().cash_account_state()
+    money = [the("model.objects.Money").from_str(text) for text in ("-1 USD", "0 USD", "-1 USD")]
+    balance = the("model.objects.AccountBalance")(*money)
+    portfolio.update_account(state)
+    portfolio.update_account(
+        the("model.events.AccountState")(
+            state.account_id, state.account_type, state.base_currency, True, [balance], [], {}, state.id, 0, 0
+        )
+    )
+
+
+def overspent(instrument: Any, position: str | None = "P-1") -> None:
+    """Fills an order for more than the cash account of the portfolio holds.
+
+    :param position: the position that the fill names
+    """
+    portfolio, cache = new_portfolio()
+    state = _stubs().cash_account_state()
+    account = the("accounting.accounts.cash.CashAccount")(state, True)
+    cache.add_account(account)
+    cache.add_instrument(instrument)
+    order = _order(instrument, "BUY", 100_000_000)
+    cache.add_order(order)
+    position_id = the("model.identifiers.PositionId")(position) if position else None
+    portfolio.update_order(
+        _stubs().order_filled(order, instrument, position_id=position_id, account_id=state.account_id)
+    )
+
+
+def twap(instrument: Any, times: int, **parameters: Any) -> None:
+    """Hands an order with these parameters to the TWAP algorithm, so many times."""
+    engine = empty_engine()
+    algorithm = the("examples.algorithms.twap.TWAPExecAlgorithm")()
+    engine.trader.add_exec_algorithm(algorithm)
+    engine.cache.add_instrument(instrument)
+    factory = the("common.factories.OrderFactory")(
+        engine.trader.id, the("model.identifiers.StrategyId")("S-1"), clock()
+    )
+    order = factory.market(
+        instrument.id,
+        the("model.enums.OrderSide").BUY,
+        instrument.make_qty(10_000),
+        exec_algorithm_id=algorithm.id,
+        exec_algorithm_params=parameters,
+    )
+    engine.cache.add_order(order)
+    for _ in range(times):
+        algorithm.on_order(order)
+
+
+def _stubs() -> Any:
+    """Gives the test kit's events."""
+    return the("test_kit.stubs.events.TestEventStubs")
+
+
+def _account(state: Any) -> Any:
+    """Makes the account of a state."""
+    return the("accounting.factory.AccountFactory").create(state)
+
+
+def _order(instrument: Any, side: str, quantity: int) -> Any:
+    """Makes a market order."""
+    ids = SimpleNamespace(**vars(importlib.import_module("nautilus_trader.model.identifiers")))
+    factory = the("common.factories.OrderFactory")(ids.TraderId("T-1"), ids.StrategyId("S-1"), clock())
+    return factory.market(instrument.id, the("model.enums.OrderSide")[side], instrument.make_qty(quantity))
+
+
+def _filled(instrument: Any, side: str = "BUY", trade: str = "1", price: float = 100) -> Any:
+    """Makes the fill of an order for ten units."""
+    ids = importlib.import_module("nautilus_trader.model.identifiers")
+    return _stubs().order_filled(
+        _order(instrument, side, 10),
+        instrument,
+        position_id=ids.PositionId("P-1"),
+        trade_id=ids.TradeId(trade),
+        last_px=instrument.make_price(price),
+    )
