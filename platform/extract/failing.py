@@ -163,6 +163,64 @@ def accepted(named_order: Any) -> Any:
     return named_order
 
 
+def new_order(kind: str, **more: Any) -> Any:
+    """Makes an order of a class, with values that fit it but for what is given."""
+    ids = SimpleNamespace(**vars(importlib.import_module("nautilus_trader.model.identifiers")))
+    enums = importlib.import_module("nautilus_trader.model.enums")
+    one, offset = the("model.objects.Price").from_str("1.00000"), importlib.import_module("decimal").Decimal(1)
+    trails, triggers = kind.startswith("Trailing"), "Stop" in kind or "Touched" in kind
+    values = {
+        "trader_id": ids.TraderId("T-1"),
+        "strategy_id": ids.StrategyId("S-1"),
+        "instrument_id": ids.InstrumentId.from_str("AUD/USD.SIM"),
+        "client_order_id": ids.ClientOrderId("O-1"),
+        "order_side": enums.OrderSide.BUY,
+        "quantity": the("model.objects.Quantity").from_int(100),
+        "init_id": the("core.uuid.UUID4")(),
+        "ts_init": 0,
+        **({"price": one} if "Limit" in kind and kind != "MarketToLimitOrder" else {}),
+        **({"trigger_price": one, "trigger_type": enums.TriggerType.DEFAULT} if triggers else {}),
+        **({"trailing_offset": offset} if trails else {}),
+        **({"trailing_offset_type": enums.TrailingOffsetType.PRICE} if trails else {}),
+        **({"limit_offset": offset} if kind == "TrailingStopLimitOrder" else {}),
+    }
+    return the(f"model.orders.{kind}")(**{**values, **more})
+
+
+def bare_init(kind: str) -> Any:
+    """Gives the first event of an order of a class, without the values of its type."""
+    event = the("model.events.OrderInitialized")
+    return event.from_dict({**event.to_dict(new_order(kind).init_event), "options": {}})
+
+
+def filled(named_order: Any, instrument: Any, commission: str, trade: str = "1") -> Any:
+    """Fills a tenth of an order, with a fee and a trade ID."""
+    event = the("model.events.OrderFilled")
+    fill = the("test_kit.stubs.events.TestEventStubs").order_filled(
+        named_order, instrument, last_qty=the("model.objects.Quantity").from_int(10)
+    )
+    named_order.apply(
+        event.from_dict({**event.to_dict(fill), "commission": commission, "trade_id": trade})
+    )
+    return named_order
+
+
+def two_fees(kind: str, instrument: Any) -> Any:
+    """Makes an order that paid fees in two currencies."""
+    made = accepted(new_order(kind))
+    updated = {"price": "1.00000", "event_id": the("core.uuid.UUID4")().value, "ts_event": 0, "ts_init": 0}
+    shown = the("model.events.OrderInitialized").to_dict(made.init_event)
+    made.apply(the("model.events.OrderUpdated").from_dict({**shown, **updated}))
+    return filled(filled(made, instrument, "1 USD"), instrument, "1 EUR", "2")
+
+
+def position_event(kind: str, position: Any, side: str | None = None) -> Any:
+    """Makes an event of a position, with another side if one is given."""
+    event = the(f"model.events.{kind}")
+    made = event.create(position, position.events[-1], the("core.uuid.UUID4")(), 0)
+    return made if side is None else event.from_dict({**event.to_dict(made), "side": side})
+
+
 def overnight(instrument_id: str, quote_month: str = "2020-01") -> Any:
     """Asks for the rate of 1 January 2020, from a table of the Australian and the American one."""
     table = importlib.import_module("pandas").DataFrame(
