@@ -82,6 +82,21 @@ def borrowing(venue: str) -> None:
     )
 
 
+def kernel_of(environment: str | None, kind: str = "", name: str = "K", **more: Any) -> Any:
+    """Builds a kernel for an environment, by its name; `kind` is what the names of its engines' configs begin with."""
+    loop = more.pop("loop", None)
+    kinds = {"data_engine": "DataEngineConfig", "risk_engine": "RiskEngineConfig", "exec_engine": "ExecEngineConfig"}
+    engines = {key: the(f"config.{kind}{text}")() for key, text in kinds.items()}
+    environments = the("common.Environment")
+    config = the("system.config.NautilusKernelConfig")(
+        environment=getattr(environments, environment or "", environment),
+        trader_id=the("model.identifiers.TraderId")("T-1"),
+        logging=the("common.config.LoggingConfig")(bypass_logging=True),
+        **{**engines, **more},
+    )
+    return the("system.kernel.NautilusKernel")(name, config, loop)
+
+
 def actor() -> Any:
     """Gives an actor, always of the same ID."""
     return the("common.actor.Actor")(the("common.config.ActorConfig")(component_id="A-1"))
