@@ -154,6 +154,18 @@ def write_twice(first: list[Any], second: list[Any]) -> None:
     made.write_data(second)
 
 
+def recorded(items: list[Any], call: Any) -> None:
+    """Calls with a catalog that holds the recording of a run, and the run's ID."""
+    made = catalog()
+    cache = the("cache.cache.Cache")()
+    cache.add_instrument(the("test_kit.providers.TestInstrumentProvider").default_fx_ccy("AUD/USD"))
+    writer = the("persistence.writer.StreamingFeatherWriter")(f"{made.path}/backtest/run", cache, clock())
+    for item in items:
+        writer.write(item)
+    writer.close()
+    call(made, "run")
+
+
 def pair(instrument: Any, **more: Any) -> Any:
     """Makes a currency pair like another, but for what is given."""
     names = "raw_symbol base_currency quote_currency price_precision size_precision price_increment size_increment"
