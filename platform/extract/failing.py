@@ -82,6 +82,21 @@ def borrowing(venue: str) -> None:
     )
 
 
+def kernel_of(environment: str | None, kind: str = "", name: str = "K", **more: Any) -> Any:
+    """Builds a kernel for an environment, by its name; `kind` is what the names of its engines' configs begin with."""
+    loop = more.pop("loop", None)
+    kinds = {"data_engine": "DataEngineConfig", "risk_engine": "RiskEngineConfig", "exec_engine": "ExecEngineConfig"}
+    engines = {key: the(f"config.{kind}{text}")() for key, text in kinds.items()}
+    environments = the("common.Environment")
+    config = the("system.config.NautilusKernelConfig")(
+        environment=getattr(environments, environment or "", environment),
+        trader_id=the("model.identifiers.TraderId")("T-1"),
+        logging=the("common.config.LoggingConfig")(bypass_logging=True),
+        **{**engines, **more},
+    )
+    return the("system.kernel.NautilusKernel")(name, config, loop)
+
+
 def actor() -> Any:
     """Gives an actor, always of the same ID."""
     return the("common.actor.Actor")(the("common.config.ActorConfig")(component_id="A-1"))
@@ -137,6 +152,18 @@ def write_twice(first: list[Any], second: list[Any]) -> None:
     made = catalog()
     made.write_data(first)
     made.write_data(second)
+
+
+def recorded(items: list[Any], call: Any) -> None:
+    """Calls with a catalog that holds the recording of a run, and the run's ID."""
+    made = catalog()
+    cache = the("cache.cache.Cache")()
+    cache.add_instrument(the("test_kit.providers.TestInstrumentProvider").default_fx_ccy("AUD/USD"))
+    writer = the("persistence.writer.StreamingFeatherWriter")(f"{made.path}/backtest/run", cache, clock())
+    for item in items:
+        writer.write(item)
+    writer.close()
+    call(made, "run")
 
 
 def pair(instrument: Any, **more: Any) -> Any:

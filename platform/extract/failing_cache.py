@@ -71,3 +71,80 @@ def margin_account(events: int, transformer: str) -> Any:
     for _ in range(events - 1):
         account.apply(state())
     return the(f"cache.transformers.{transformer}")(account)
+
+
+def holding(*items: Any) -> Any:
+    """Gives a cache that holds instruments and orders."""
+    cache = the("cache.cache.Cache")()
+    for item in items:
+        (cache.add_order if hasattr(item, "client_order_id") else cache.add_instrument)(item)
+    return cache
+
+
+def unlisted(call: Any, *orders: Any) -> None:
+    """Calls with a cache that holds orders, and lists none of them."""
+    cache = holding(*orders)
+    cache.clear_index()
+    call(cache)
+
+
+def orphaned(instrument: Any, call: Any) -> None:
+    """Calls with a cache that holds a flat position, whose strategy was deleted, and the position's ID."""
+    cache, buy, sell = the("cache.cache.Cache")(), limit(instrument), limit(instrument, "SELL")
+    stubs = the("test_kit.stubs.events.TestEventStubs")
+    ids = SimpleNamespace(**vars(importlib.import_module("nautilus_trader.model.identifiers")))
+    position = ids.PositionId("P-1")
+    for trade, order in (("1", buy), ("2", sell)):
+        accepted(order)
+        order.apply(
+            stubs.order_filled(order, instrument, position_id=position, trade_id=ids.TradeId(trade))
+        )
+    made = the("model.position.Position")(instrument, buy.last_event)
+    cache.add_position(made, the("model.enums.OmsType").NETTING)
+    made.apply(sell.last_event)
+    cache.update_position(made)
+    config = the("trading.config.StrategyConfig")(strategy_id="S", order_id_tag="1")
+    cache.delete_strategy(the("trading.strategy.Strategy")(config))
+    call(cache, position)
+
+
+def relinked(order: Any) -> None:
+    """Updates an order whose venue ID isn't the one it is linked with."""
+    cache = holding(accepted(order))
+    cache.add_venue_order_id(order.client_order_id, the("model.identifiers.VenueOrderId")("2"))
+    cache.update_order(order)
+
+
+def twice_added(instrument: Any) -> None:
+    """Adds a position with a virtual ID to a cache twice, for hedging."""
+    cache, order = the("cache.cache.Cache")(), accepted(limit(instrument))
+    stubs = the("test_kit.stubs.events.TestEventStubs")
+    order.apply(
+        stubs.order_filled(order, instrument, position_id=the("model.identifiers.PositionId")("P-1"))
+    )
+    position = the("model.position.Position")(instrument, order.last_event)
+    for _ in range(2):
+        cache.add_position(position, the("model.enums.OmsType").HEDGING)
+
+
+def touched(instrument: Any) -> Any:
+    """Gives a market-if-touched order."""
+    return _orders().market_if_touched(
+        instrument.id, the("model.enums.OrderSide").BUY, instrument.make_qty(1), instrument.make_price(1)
+    )
+
+
+def spawning(instrument: Any) -> Any:
+    """Gives an order whose execution algorithm takes a number."""
+    return _orders().market(
+        instrument.id,
+        the("model.enums.OrderSide").BUY,
+        instrument.make_qty(1),
+        exec_algorithm_id=the("model.identifiers.ExecAlgorithmId")("A"),
+        exec_algorithm_params={"a": 1},
+    )
+
+
+def _orders() -> Any:
+    ids = SimpleNamespace(**vars(importlib.import_module("nautilus_trader.model.identifiers")))
+    return the("common.factories.OrderFactory")(ids.TraderId("T-1"), ids.StrategyId("S-1"), clock())
