@@ -186,6 +186,21 @@ def spread(parts: str = "(1)A_((1))B", seconds: int = 60, times: int = 1) -> Any
     return made
 
 
+def subscribe_quotes(symbol: str) -> None:
+    """Subscribes to quotes through the data client of an engine."""
+    engine = empty_engine()
+    ids = SimpleNamespace(**vars(importlib.import_module("nautilus_trader.model.identifiers")))
+    venue = ids.Venue("SIM")
+    made = the("backtest.data_client.BacktestMarketDataClient")(
+        ids.ClientId("SIM"), engine.kernel.msgbus, engine.cache, clock()
+    )
+    made.subscribe_quote_ticks(
+        the("data.messages.SubscribeQuoteTicks")(
+            ids.InstrumentId(ids.Symbol(symbol), venue), None, venue, the("core.uuid.UUID4")(), 0
+        )
+    )
+
+
 def venue_config(**more: Any) -> Any:
     """Gives the config of a venue."""
     values = {"name": "SIM", "oms_type": "NETTING", "account_type": "MARGIN", "starting_balances": ["1 USD"]}
