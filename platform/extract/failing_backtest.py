@@ -201,6 +201,19 @@ def subscribe_quotes(symbol: str) -> None:
     )
 
 
+def data_client(config: Any) -> None:
+    """Builds a client for downloads from its config."""
+    factory = type(
+        "Factory",
+        (the("live.factories.LiveDataClientFactory"),),
+        {"create": staticmethod(lambda **parts: _mock_client(**parts))},
+    )
+    engine = empty_engine()
+    builder = the("backtest.node_builder.BacktestNodeBuilder")(engine, engine.logger)
+    builder.add_data_client_factory("A", factory)
+    builder.build_data_clients({"A": config})
+
+
 def venue_config(**more: Any) -> Any:
     """Gives the config of a venue."""
     values = {"name": "SIM", "oms_type": "NETTING", "account_type": "MARGIN", "starting_balances": ["1 USD"]}
@@ -234,3 +247,11 @@ def importable(kind: str, path: str) -> Any:
 
 def _idle(*_arguments: Any) -> None:
     """Takes anything and does nothing."""
+
+
+def _mock_client(**parts: Any) -> Any:
+    """Makes the test kit's client from the parts that a factory gets."""
+    name = the("model.identifiers.ClientId")(parts["name"])
+    return the("test_kit.mocks.data.MockMarketDataClient")(
+        name, parts["msgbus"], parts["cache"], parts["clock"]
+    )
