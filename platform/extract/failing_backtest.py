@@ -9,7 +9,7 @@ from extract.failing import clock, empty_engine, the
 
 
 def sim(cash: bool = False, **options: Any) -> Any:
-    """Gives an engine with a venue and one currency pair; without models it has no strategies and no data."""
+    """Gives an engine with the venue SIM and a currency pair, without strategies and data."""
     engine = empty_engine()
     accounts = the("model.enums.AccountType")
     add_venue(engine, "SIM", account_type=accounts.CASH if cash else accounts.MARGIN, **options)
@@ -233,9 +233,7 @@ def node(data: dict[str, Any] | None = None, **venue: Any) -> Any:
 def download_node() -> Any:
     """Gives a node with the engine for downloads."""
     made = the("backtest.node.BacktestNode")([])
-    made.setup_download_engine(
-        the("persistence.config.DataCatalogConfig")(path=tempfile.mkdtemp()), {}
-    )
+    made.setup_download_engine(the("persistence.config.DataCatalogConfig")(path=tempfile.mkdtemp()), {})
     return made
 
 
