@@ -13,6 +13,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from extract import failing, failing_cache, failing_portfolio
+from extract import failing, failing_backtest, failing_cache
 from extract.differences import Report
 from extract.pages import VERSIONS
 from extract.prove_types import proof_names
@@ -42,6 +43,7 @@ def check_raised(calls: list[FailingCall], named: SimpleNamespace, report: Repor
     """
     names = proof_names(named)
     for module in (failing, failing_cache, failing_portfolio):
+    for module in (failing, failing_backtest, failing_cache):
         names.update({key: item for key, item in vars(module).items() if not key.startswith("_")})
     for place, error, call in calls:
         report.seen["failing calls"] += 1
