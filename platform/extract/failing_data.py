@@ -1,4 +1,4 @@
-"""What the failing calls of `facts/raised.json` on data and books share. The platform is imported when they need it."""
+"""What the failing calls of `facts/raised.json` on data and books share; imports the platform when needed."""
 
 from typing import Any
 

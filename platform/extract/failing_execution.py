@@ -1,4 +1,4 @@
-"""What the failing calls of `facts/raised.json` on execution share. The platform is imported when they need it."""
+"""What the failing calls of `facts/raised.json` on execution share; imports the platform when needed."""
 
 import importlib
 from types import SimpleNamespace
@@ -203,7 +203,8 @@ def follow(call: str, event: str) -> None:
 def core() -> Any:
     """Gives a matching core without orders."""
     instrument = pair_of_aud()
-    return the("execution.matching_core.MatchingCore")(instrument.id, instrument.price_increment, *[print] * 3)
+    made = the("execution.matching_core.MatchingCore")
+    return made(instrument.id, instrument.price_increment, print, print, print)
 
 
 def exec_engine(shared: Any = None) -> Any:
