@@ -12,14 +12,23 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from extract import failing, failing_cache, failing_portfolio
-from extract import failing, failing_backtest, failing_cache
+from extract import (
+    failing,
+    failing_backtest,
+    failing_cache,
+    failing_data,
+    failing_execution,
+    failing_portfolio,
+)
 from extract.differences import Report
 from extract.pages import VERSIONS
 from extract.prove_types import proof_names
 from extract.specimens import backtest
 
 RAISED = Path(__file__).parents[2] / "facts" / "raised.json"
+
+# What failing calls are made with, by name.
+HELPERS = (failing, failing_backtest, failing_cache, failing_data, failing_execution, failing_portfolio)
 
 FailingCall = tuple[str, str, str]
 
@@ -42,8 +51,7 @@ def check_raised(calls: list[FailingCall], named: SimpleNamespace, report: Repor
     :param named: parts of a backtest, by the names that calls use
     """
     names = proof_names(named)
-    for module in (failing, failing_cache, failing_portfolio):
-    for module in (failing, failing_backtest, failing_cache):
+    for module in HELPERS:
         names.update({key: item for key, item in vars(module).items() if not key.startswith("_")})
     for place, error, call in calls:
         report.seen["failing calls"] += 1
