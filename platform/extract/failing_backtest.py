@@ -119,7 +119,7 @@ def loose(engine: Any, name: str = "LOOSE", modules: Any = (), **options: Any) -
     )
 
 
-def client(engine: Any, name: str = "LOOSE", **options: Any) -> Any:
+def backtest_client(engine: Any, name: str = "LOOSE", **options: Any) -> Any:
     """Gives an execution client of such an exchange, never connected."""
     return the("backtest.execution_client.BacktestExecClient")(
         loose(engine, name, **options), engine.kernel.msgbus, engine.cache, engine.kernel.clock
@@ -201,7 +201,7 @@ def subscribe_quotes(symbol: str) -> None:
     )
 
 
-def data_client(config: Any) -> None:
+def read_data_client(config: Any) -> None:
     """Builds a client for downloads from its config."""
     factory = type(
         "Factory",

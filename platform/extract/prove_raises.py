@@ -9,7 +9,7 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from extract import (
@@ -45,14 +45,32 @@ def failing_calls(path: Path, version: str) -> list[FailingCall]:
     return found
 
 
+def helpers(modules: tuple[ModuleType, ...]) -> dict[str, Any]:
+    """What the modules define or import, by name.
+
+    :raises ValueError: when two of them define one name: a call would get the other's
+    """
+    names: dict[str, Any] = {}
+    homes: dict[str, str] = {}
+    for module in modules:
+        for key, item in vars(module).items():
+            if key.startswith("_"):
+                continue
+            if getattr(item, "__module__", None) == module.__name__:
+                if key in homes:
+                    raise ValueError(f"{key} is defined in {homes[key]} and in {module.__name__}")
+                homes[key] = module.__name__
+            names[key] = item
+    return names
+
+
 def check_raised(calls: list[FailingCall], named: SimpleNamespace, report: Report) -> None:
     """Makes each call; one that raises another exception, or none, is a difference.
 
     :param named: parts of a backtest, by the names that calls use
     """
     names = proof_names(named)
-    for module in HELPERS:
-        names.update({key: item for key, item in vars(module).items() if not key.startswith("_")})
+    names.update(helpers(HELPERS))
     for place, error, call in calls:
         report.seen["failing calls"] += 1
         try:

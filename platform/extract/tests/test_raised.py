@@ -3,12 +3,12 @@
 import importlib.util
 import json
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
 from extract.differences import Report
-from extract.prove_raises import RAISED, check_raised, failing_calls
+from extract.prove_raises import RAISED, check_raised, failing_calls, helpers
 from extract.specimens import backtest
 
 
@@ -54,3 +54,14 @@ def test_a_call_that_raises_something_else_or_nothing_is_found(
 
 def test_words_are_no_calls(raised: Path) -> None:
     assert [error for _, error, _ in failing_calls(raised, "nightly")] == ["KeyError"] * 3
+
+
+def test_a_helper_of_two_modules_is_refused() -> None:
+    def module(name: str) -> ModuleType:
+        made = ModuleType(name)
+        exec("def client(): ...", vars(made))  # noqa: S102 - text of this test
+        return made
+
+    assert "client" in helpers((module("one"),))
+    with pytest.raises(ValueError, match="client is defined in one and in two"):
+        helpers((module("one"), module("two")))
