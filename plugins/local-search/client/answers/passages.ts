@@ -7,6 +7,7 @@ import { readQuestion } from './question';
 import { textPassages } from './textPassages';
 import { leastFound, leastOfBest, standingBonus } from './thresholds';
 import { vocabularyOf } from './vocabulary';
+import { leadOf, widened } from './widen';
 
 /**
  * The passages of a version's pages that speak to a question, as they stand there: at most three sentences each, or a
@@ -34,8 +35,23 @@ export function findPassages(engine: Finder, question: string, limit: number): F
     .map((passage) => ({ ...passage, score: passage.score + bonusOf(passage) }));
   const ranked = differing(passages.sort((a, b) => b.score - a.score));
   const best = ranked[0]?.score ?? 0;
-  const good = ranked.filter(({ score }) => score >= best * leastOfBest);
-  return (asked.wantsCode === 'no' ? good : withCode(good, sought)).slice(0, limit);
+  const good = ranked
+    .filter(({ score }) => score >= best * leastOfBest)
+    .map((passage, at) => (at === 0 ? widened(passage, sought) : passage));
+  if (asked.wantsCode === 'surely') return good.slice(0, limit);
+  const told = withText(good, sought);
+  return (asked.wantsCode === 'no' ? told : withCode(told, sought)).slice(0, limit);
+}
+
+/** Code alone says little to who didn't ask for code: what its section says comes before it. */
+function withText(passages: readonly FoundPassage[], sought: readonly Sought[]): readonly FoundPassage[] {
+  const [first, ...others] = passages;
+  if (!first?.isCode) return passages;
+  const text =
+    others.find(({ isCode, record }) => !isCode && record === first.record) ??
+    leadOf(first.record, first.score);
+  if (!text) return passages;
+  return [widened(text, sought), first, ...others.filter((other) => other !== text)];
 }
 
 /** Who asks how to do something gets the code of the section that tells it, behind its text. */
