@@ -83,12 +83,12 @@ function capital(words: string): string {
 }
 
 /** The address of something, to copy or to follow, and its source. */
-export function ways({ anchor, name, source }: ItemView): ElementContent {
+export function ways({ anchor, source }: ItemView): ElementContent {
   // As `plugins/markdown` writes links out of the site.
   const out = { href: source, target: '_blank', rel: 'noopener noreferrer' };
   return h(
     'p.api-at',
-    h('a', { href: `#${anchor}`, ariaLabel: `Link to ${name}` }, 'Link'),
+    h('a', { href: `#${anchor}` }, anchor),
     h('a.api-source', { ...out, ariaLabel: `Source of ${anchor}` }, 'Source'),
   );
 }

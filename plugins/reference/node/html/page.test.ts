@@ -23,7 +23,7 @@ describe('the reference of a page', () => {
     const page = html([cacheClass]);
     expect(page).toContain('<h3 class="anchor" id="Cache">Cache');
     expect(page).toContain('<details class="api-i" id="Cache.order"><summary><code><b>order</b>(id)</code>');
-    expect(page).toContain('<a href="#Cache.order" aria-label="Link to order">Link</a>');
+    expect(page).toContain('<a href="#Cache.order">Cache.order</a>');
     expect(page).toContain('<details class="api-i" id="Cache.size"><summary><code><b>size</b>: int</code>');
   });
 

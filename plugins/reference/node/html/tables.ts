@@ -65,7 +65,7 @@ export function fieldTable(home: Home, { name, fields, allKeyword }: EntryView):
 /** What a call takes. A column that would be empty is left out. */
 export function parameterTable(
   home: Home,
-  { name, parameters }: Pick<ItemView, 'name' | 'parameters'>,
+  { parameters }: Pick<ItemView, 'parameters'>,
 ): ElementContent[] {
   if (parameters.length === 0) return [];
   const isTold = parameters.some(({ meaning }) => meaning);
@@ -78,7 +78,8 @@ export function parameterTable(
     ],
   }));
   const heads = ['Parameter', 'Type', 'Default', ...(isTold ? ['Meaning'] : [])];
-  return [table(`Parameters of ${name}`, heads, rows, true)];
+  // The entry around it says of what: a long page has hundreds of these.
+  return [table('Parameters', heads, rows, true)];
 }
 
 function defaultNodes({ default: value, defaultValue }: FieldView | ParameterView): ElementContent[] {
