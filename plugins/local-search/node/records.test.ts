@@ -57,7 +57,7 @@ describe('records of a page', () => {
          <p>Next: <a>execution</a>, <a>positions</a> and <a>more</a>.`,
       ),
     );
-    expect(record).toMatchObject({ text: 'Mind this.\nIn a tab.', code: ['x', '1'] });
+    expect(record).toMatchObject({ text: 'Mind this.\nIn a tab.', code: ['x'], outputs: ['1'] });
   });
 
   it('keep a sentence that begins like a line of links', () => {

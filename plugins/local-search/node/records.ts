@@ -17,6 +17,13 @@ export interface BuiltPage {
   readonly html: string;
 }
 
+/** What a section of prose and an entry of the reference have in common. */
+type Quoted = Readonly<Pick<Section, 'anchor' | 'headings'>> & {
+  readonly lines: readonly string[];
+  readonly code: readonly string[];
+  readonly outputs?: readonly string[];
+};
+
 /** A record, with what only its weight needs of an entry of the reference. */
 export type FoundRecord = SearchRecord & { readonly entry?: Pick<ReferenceRecord, 'home' | 'isAside'> };
 
@@ -39,7 +46,7 @@ export function pageRecords(
   const page = oneLine(textOf(heading, isLeftOut));
   const content = find(article, (element) => hasClass(element, 'theme-doc-markdown')) ?? article;
   const labels = pathLabels(document, article);
-  const record = ({ anchor, headings, lines, code }: Section | ReferenceRecord) => ({
+  const record = ({ anchor, headings, lines, code, outputs = [] }: Quoted) => ({
     url: anchor ? `${url}#${encodeURIComponent(anchor)}` : url,
     path: labels.length > 0 ? labels : [page],
     page,
@@ -47,6 +54,7 @@ export function pageRecords(
     kind: kindOfPage(path),
     text: lines.join('\n'),
     code,
+    ...(outputs.length > 0 ? { outputs } : {}),
   });
   return [
     ...cutSections(content).map(record),

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { attribute, named, oneLine, textOf } from './html';
+import { attribute, findAll, hasClass, named, oneLine, textOf } from './html';
 import { isLeftOut } from './leftOut';
 
 /** What stands under one heading, up to the next. */
@@ -9,6 +9,7 @@ export interface Section {
   readonly headings: readonly string[];
   readonly lines: string[];
   readonly code: string[];
+  readonly outputs: string[];
 }
 
 /** Elements whose text is a block of its own unless they hold further blocks. */
@@ -17,6 +18,8 @@ const blocks = named(
   ...['figure', 'figcaption', 'details', 'ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'caption', 'pre', 'hr'],
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'main', 'article'],
 );
+
+const isPre = named('pre');
 
 /**
  * Cuts a page's content at its headings. The first section is the page's introduction.
@@ -39,7 +42,9 @@ export function cutSections(content: Element): Section[] {
     const anchor = attribute(node, 'id');
     const level = headingLevel(node);
     if (anchor && level) begin(node, level, anchor);
-    else if (node.tagName === 'pre') addCode(current(), node);
+    else if (hasClass(node, 'code-output'))
+      findAll(node, isPre).forEach((pre) => add(current().outputs, pre));
+    else if (isPre(node)) add(current().code, node);
     else if (node.tagName === 'tr') addLine(current(), rowOf(node));
     else visitBlock(node);
   };
@@ -87,9 +92,9 @@ function rowOf(row: Element): string {
     .join(' · ');
 }
 
-function addCode(section: Section, pre: Element): void {
+function add(codes: string[], pre: Element): void {
   const code = textOf(pre, isLeftOut).replaceAll('\r\n', '\n').replace(/\s+$/, '').replace(/^\n+/, '');
-  if (code) section.code.push(code);
+  if (code) codes.push(code);
 }
 
 function addLine(section: Section, text: string): void {
@@ -102,5 +107,5 @@ function lineOf(element: Element): string {
 }
 
 function newSection(anchor: string, headings: readonly string[]): Section {
-  return { anchor, headings, lines: [], code: [] };
+  return { anchor, headings, lines: [], code: [], outputs: [] };
 }

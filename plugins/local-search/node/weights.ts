@@ -44,9 +44,9 @@ function pagesKnowing(
 ): Map<string, Set<string>> {
   const homes = new Map(records.flatMap(({ url, entry }) => (entry ? [[url, entry.home] as const] : [])));
   const known = new Map([...homes.values()].map((home) => [home, new Set<string>()]));
-  for (const { url, page, headings, text, code } of records) {
+  for (const { url, page, headings, text, code, outputs = [] } of records) {
     if (isReference(url)) continue;
-    for (const { raw } of words([page, ...headings, text, ...code].join('\n'))) {
+    for (const { raw } of words([page, ...headings, text, ...code, ...outputs].join('\n'))) {
       for (const name of raw.split(/[^\p{L}\p{N}_]/u)) known.get(name)?.add(pageOf(url));
     }
   }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { indexFolder, indexFormat, manifestFile, toIndexFiles } from '../shared/indexFile';
 import { isQuotable } from '../shared/quotable';
+import { codePieces } from './codePieces';
 import type { ManifestPart, SearchManifest, SearchRecord } from '../shared/types';
 import { pageRecords } from './records';
 import { idleSearchWords, isTelling, searchWordsFolder } from './searchWords';
@@ -45,7 +46,7 @@ export async function writeIndexes(
       decodeURIComponent(url.slice(`${site.baseUrl}${version}/`.length));
     for (const record of sections) places.add(pathOf(record));
     const records = weighRecords(sections, pages)
-      .map(withoutPrograms)
+      .map(inPieces)
       .map((record) => {
         const asked = words.get(pathOf(record));
         const telling = asked?.filter((phrase) => isTelling(phrase, record)) ?? [];
@@ -86,9 +87,14 @@ export async function writeIndexes(
   return made;
 }
 
-/** Long programs would be a tenth of what a first search fetches, and no answer quotes them; the prose tells what is in them. */
-function withoutPrograms(record: SearchRecord): SearchRecord {
-  return { ...record, code: record.code.filter(isQuotable) };
+/** No answer quotes a long program or output whole: a program comes in pieces. */
+function inPieces({ outputs = [], ...record }: SearchRecord): SearchRecord {
+  const short = outputs.filter(isQuotable);
+  return {
+    ...record,
+    code: record.code.flatMap(codePieces),
+    ...(short.length > 0 ? { outputs: short } : {}),
+  };
 }
 
 async function writePart(

@@ -3,7 +3,7 @@ import type { MessageFile } from './messages';
 import type { RecordKind, SearchRecord } from './types';
 
 /** Raised whenever the shape below or that of the manifest changes, so that an old tab refuses a new file. */
-export const indexFormat = 8;
+export const indexFormat = 9;
 
 /** Where the manifest stands below the site's base address. */
 export const manifestFile = 'search-index.json';
@@ -55,10 +55,12 @@ export interface IndexFiles {
     readonly texts: readonly string[];
   };
   readonly rest: Head & {
-    /** Of some sections, by their place in `names`: the text where it didn't come before, and the code blocks. */
-    readonly rest: readonly (readonly [at: number, text: string, ...code: string[]])[];
+    /** Of some sections, by their place in `names`: the text where it didn't come before, code, and what it prints. */
+    readonly rest: readonly FiledRest[];
   };
 }
+
+type FiledRest = readonly [at: number, text: string, code: readonly string[], outputs: readonly string[]];
 
 /** What entries less known than this say is sought too seldom for every reader to fetch it. */
 const leastKnown = 0.55;
@@ -76,7 +78,17 @@ function isNamedAlone({ kind, headings, weight = 1 }: SearchRecord): boolean {
 export function toIndexFiles(version: string, records: readonly SearchRecord[], id: string): IndexFiles {
   const pages = new Map<string, FiledPage & { sections: FiledSection[] }>();
   const weights: Weights = new Map();
-  for (const { url, path, page, kind, headings, text: _text, code: _code, ...more } of records) {
+  for (const {
+    url,
+    path,
+    page,
+    kind,
+    headings,
+    text: _text,
+    code: _code,
+    outputs: _outputs,
+    ...more
+  } of records) {
     const [address = url, anchor = ''] = url.split('#');
     const filed = pages.get(address) ?? { url: address, path, page, sections: [] };
     const section = [anchor === saidBy(kind, headings) ? null : anchor, kind, headings] as const;
@@ -93,9 +105,10 @@ export function toIndexFiles(version: string, records: readonly SearchRecord[], 
     texts: { ...head, texts: records.map((record) => (isNamedAlone(record) ? '' : record.text)) },
     rest: {
       ...head,
-      rest: records.flatMap((record, at) => {
+      rest: records.flatMap((record, at): FiledRest[] => {
         const text = isNamedAlone(record) ? record.text : '';
-        return text === '' && record.code.length === 0 ? [] : [[at, text, ...record.code] as const];
+        const { code, outputs = [] } = record;
+        return text === '' && code.length + outputs.length === 0 ? [] : [[at, text, code, outputs]];
       }),
     },
   };
@@ -163,10 +176,15 @@ export function withRest(
   const { rest, id: of } = checked<IndexFiles['rest']>(file, version);
   if (!Array.isArray(rest) || of !== id) throw new Error('its rest is not that of the names');
   const whole = [...records];
-  for (const [at, text, ...code] of rest as IndexFiles['rest']['rest']) {
+  for (const [at, text, code, outputs] of rest as readonly FiledRest[]) {
     const record = whole[at];
     if (!record) throw new Error(`it tells of a section ${String(at)}, which the names lack`);
-    whole[at] = { ...record, text: text === '' ? record.text : text, code };
+    whole[at] = {
+      ...record,
+      text: text === '' ? record.text : text,
+      code,
+      ...(outputs.length > 0 ? { outputs } : {}),
+    };
   }
   return whole;
 }

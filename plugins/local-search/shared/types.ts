@@ -27,8 +27,10 @@ export interface SearchRecord {
   readonly kind: RecordKind;
   /** The section's prose, lists and tables as plain text, blocks separated by a line feed; no code blocks. */
   readonly text: string;
-  /** The section's code blocks, each as it stands; search knows nothing of them, answers quote them. */
+  /** The section's programs and other code blocks; search knows nothing of them, answers quote them. */
   readonly code: readonly string[];
+  /** What its programs print; missing where none prints. */
+  readonly outputs?: readonly string[];
   /** What an enum's or a config's lines are found by: its members' or fields' names; missing for all else. */
   readonly names?: readonly string[];
   /** How readers ask for it, in words that the section itself may not have; never shown. */

@@ -14,6 +14,7 @@ const asking =
   'understand use used useful user uses using usual usually ve very via want wanted wants wasn way ' +
   'although automatically often enough again made make makes making include included whole current ' +
   'itself myself yourself under inside avoid consist represent respect look looks called set put ' +
+  'great nice cool perfect awesome morning evening today ' +
   'ways well weren whether while whose won wonder wondering work working works wouldn write yes yet';
 
 /** Words that ask for code; they stand in few sentences that answer. */

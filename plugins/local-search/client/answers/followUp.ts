@@ -17,10 +17,11 @@ export function formsToAsk(questions: readonly string[]): string[] {
   if (question === '') return [];
   const own = readQuestion(question).words;
   const earlier = readQuestion(before).words.map(({ raw }) => raw);
-  if (earlier.length === 0 || own.length > fewWords) return [question];
+  const isShort = own.length <= fewWords;
+  if (earlier.length === 0 || !(isShort || opens.test(question))) return [question];
+  const isFollowUp = own.length === 0 || opens.test(question) || pointsBack.test(question);
   const later = own.map(({ raw }) => raw);
   // Said twice, its own words weigh more than those of the question before.
   const together = [...later, ...later, ...earlier].join(' ');
-  const isFollowUp = later.length === 0 || opens.test(question) || pointsBack.test(question);
   return isFollowUp ? [together, question] : [question, together];
 }

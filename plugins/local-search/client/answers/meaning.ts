@@ -26,7 +26,14 @@ const shortestTypo = 6;
 
 /** Brings the words of a question together with those of the pages. */
 export function seek(question: Question, vocabulary: Vocabulary): Sought[] {
-  return question.words.map((word) => seekWord(word, vocabulary));
+  const all = question.words.map((word) => seekWord(word, vocabulary));
+  const telling = all.filter((word) => !isOwnNumber(word, vocabulary));
+  return telling.length > 0 ? telling : all;
+}
+
+/** A number of the reader's own, such as a price: no page holds it, and it tells nothing. */
+function isOwnNumber({ raw, forms }: Sought, { counts }: Vocabulary): boolean {
+  return /^[\d.,_]+$/.test(raw) && ![...forms.keys()].some((form) => counts.has(form));
 }
 
 function seekWord(word: QuestionWord, vocabulary: Vocabulary): Sought {
@@ -67,7 +74,8 @@ function formsOf({ parts }: QuestionWord, vocabulary: Vocabulary): Map<string, n
   if (vocabulary.counts.has(part.term) || forms.size === 0) add(part.term, 1);
   if (!vocabulary.counts.has(part.term) && part.term.length >= shortestTypo && !hasAny(forms, vocabulary)) {
     const { terms, edits } = similarTerms(part.term, vocabulary.counts.keys(), false);
-    for (const term of terms) add(term, typoCertainty ** edits);
+    // Who mistypes seldom does in the first letter: `weather` means no `feather`.
+    for (const term of terms) if (term[0] === part.term[0]) add(term, typoCertainty ** edits);
   }
   return forms;
 }

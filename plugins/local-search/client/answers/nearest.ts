@@ -15,7 +15,7 @@ import { vocabularyOf } from './vocabulary';
 export function nearestPages(engine: Finder, question: string, limit: number): SearchRecord[] {
   const sought = seek(readQuestion(question), vocabularyOf(engine.records));
   const pages = new Map<string, { readonly record: SearchRecord; readonly own: number }>();
-  for (const record of candidateRecords(engine, sought)) {
+  for (const record of candidateRecords(engine, question, sought)) {
     const { own } = speechOf([record.page, ...record.headings, record.text].join('\n'), sought, []);
     const [address = ''] = record.url.split('#');
     if (own >= leastNear && own > (pages.get(address)?.own ?? 0)) pages.set(address, { record, own });

@@ -1,11 +1,11 @@
-import { candidateRecords, type Finder } from './candidates';
-import { codePassages } from './codeBlocks';
+import { candidateRecords, coverageOf, type Finder, standings } from './candidates';
+import { codePassages, codeToShow } from './codeBlocks';
 import { differing } from './differing';
 import type { FoundPassage } from './foundPassage';
-import { seek } from './meaning';
+import { seek, type Sought } from './meaning';
 import { readQuestion } from './question';
 import { textPassages } from './textPassages';
-import { leastOfBest } from './thresholds';
+import { leastFound, leastOfBest, standingBonus } from './thresholds';
 import { vocabularyOf } from './vocabulary';
 
 /**
@@ -20,12 +20,31 @@ import { vocabularyOf } from './vocabulary';
 export function findPassages(engine: Finder, question: string, limit: number): FoundPassage[] {
   const asked = readQuestion(question);
   const sought = seek(asked, vocabularyOf(engine.records));
-  const records = candidateRecords(engine, sought);
-  const texts = records.flatMap((record, rank) =>
-    textPassages(record, sought, asked.wantsCode === 'surely' ? records.length : rank),
-  );
-  const code = records.flatMap((record, rank) => codePassages(record, sought, asked.wantsCode, rank));
-  const ranked = differing([...texts, ...code].sort((a, b) => b.score - a.score));
+  if (coverageOf(engine, sought) < leastFound) return [];
+  const records = candidateRecords(engine, question, sought);
+  const standing = standings(engine, question);
+  // Who asks for code by that word wants code, whichever text is best.
+  const bonusOf = ({ isCode, record }: FoundPassage) =>
+    asked.wantsCode === 'surely' && !isCode ? 0 : standingBonus * (standing.get(record) ?? 0);
+  const passages = records
+    .flatMap((record, rank) => [
+      ...textPassages(record, sought, rank),
+      ...codePassages(record, sought, asked.wantsCode),
+    ])
+    .map((passage) => ({ ...passage, score: passage.score + bonusOf(passage) }));
+  const ranked = differing(passages.sort((a, b) => b.score - a.score));
   const best = ranked[0]?.score ?? 0;
-  return ranked.filter(({ score }) => score >= best * leastOfBest).slice(0, limit);
+  const good = ranked.filter(({ score }) => score >= best * leastOfBest);
+  return (asked.wantsCode === 'no' ? good : withCode(good, sought)).slice(0, limit);
+}
+
+/** Who asks how to do something gets the code of the section that tells it, behind its text. */
+function withCode(passages: readonly FoundPassage[], sought: readonly Sought[]): readonly FoundPassage[] {
+  const [first, ...others] = passages;
+  if (!first || first.isCode || others.some(({ isCode, record }) => isCode && record === first.record))
+    return passages;
+  const code = codeToShow(first.record, sought);
+  return code
+    ? [first, { ...code, score: first.score }, ...others.filter(({ isCode }) => !isCode)]
+    : passages;
 }

@@ -29,23 +29,20 @@ const ownShare = 0.4;
 const aroundShare = 0.2;
 const besideBonus = 0.08;
 
-/** What a section's place among search's hits adds to its quotes' score: all of it for the first, half for the second. */
-export function hitBonus(rank: number): number {
-  return 0.25 / (1 + rank);
-}
-
-/** What headings and text around a section's pieces say of each sought word. */
+/** What headings, readers' own phrases for it and text around a section's pieces say of each sought word. */
 export function surroundingsOf(
-  { page, path, headings, text }: SearchRecord,
+  { page, path, headings, text, asked = [] }: SearchRecord,
   sought: readonly Sought[],
 ): Surroundings {
   const heading = termsOf(headings.at(-1) ?? page);
+  const phrases = termsOf(asked.join('\n'));
   const above = termsOf([page, ...path.slice(1), ...headings.slice(0, -1)].join('\n'));
   const title = termsOf(page);
   const section = termsOf(text);
   return sought.map((word) => ({
     share: Math.max(
       certaintyIn(heading, word) * headingShare,
+      certaintyIn(phrases, word) * headingShare,
       certaintyIn(above, word) * pageShare,
       certaintyIn(section, word) * sectionShare,
     ),

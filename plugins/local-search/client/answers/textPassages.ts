@@ -3,7 +3,7 @@ import type { FoundPassage } from './foundPassage';
 import { gapsIn, growQuote, type Stretch } from './quotes';
 import { certaintyIn, type Sought } from './meaning';
 import { marksIn } from './quoteMarks';
-import { hitBonus, speechOf, surroundingsOf } from './scoring';
+import { speechOf, surroundingsOf } from './scoring';
 import { termsOf } from './terms';
 import { firstSections, leastCovered, leastOfSection, leastOwn, neighbourShare } from './thresholds';
 import { cutUnits, type Unit } from './units';
@@ -54,9 +54,10 @@ export function textPassages(record: SearchRecord, sought: readonly Sought[], ra
   if (!best || !said) return [];
   const passage = (score: number, { first, last }: Stretch): FoundPassage[] => {
     const quote = record.text.slice(units[first]?.start, units[last]?.end);
-    const gaps = record.code.length > 0 ? gapsIn(units.slice(first, last + 1)) : [];
+    const gaps =
+      record.code.length + (record.outputs?.length ?? 0) > 0 ? gapsIn(units.slice(first, last + 1)) : [];
     const marks = marksIn(quote, sought);
-    return [{ record, score: score + hitBonus(rank), quote, isCode: false, gaps, marks }];
+    return [{ record, score, quote, isCode: false, gaps, marks }];
   };
   const at = units.indexOf(best);
   if (said.covered < leastCovered || said.own < leastOwn) {
@@ -79,11 +80,15 @@ export function textPassages(record: SearchRecord, sought: readonly Sought[], ra
 }
 
 /** How much of the question a section speaks to as a whole, and its heading alone; 0 to 1. */
-function sectionSpeech({ page, path, headings, text, code }: SearchRecord, sought: readonly Sought[]) {
+function sectionSpeech(
+  { page, path, headings, text, code, outputs = [], asked = [] }: SearchRecord,
+  sought: readonly Sought[],
+) {
   const heading = termsOf(headings.at(-1) ?? page);
   const above = termsOf([page, ...path.slice(1), ...headings.slice(0, -1)].join('\n'));
   const inside = termsOf(text);
-  const inCode = termsOf(code.join('\n'));
+  const inCode = termsOf([...code, ...outputs].join('\n'));
+  const phrases = termsOf(asked.join('\n'));
   const total = sought.reduce((sum, { weight }) => sum + weight, 0);
   const share = (certainty: (word: Sought) => number) =>
     sought.reduce((sum, word) => sum + word.weight * certainty(word), 0) / total;
@@ -93,6 +98,7 @@ function sectionSpeech({ page, path, headings, text, code }: SearchRecord, sough
       Math.max(
         certaintyIn(heading, word),
         certaintyIn(above, word) * 0.8,
+        certaintyIn(phrases, word) * 0.5,
         certaintyIn(inside, word) * 0.7,
         certaintyIn(inCode, word) * 0.4,
       ),

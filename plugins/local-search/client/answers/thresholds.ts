@@ -1,5 +1,8 @@
 /** Calibrated with passages.test.ts; whoever changes one runs it over the built pages too. */
 
+/** Share of the question's weight that search has to find in one section: else these pages don't speak of it. */
+export const leastFound = 0.4;
+
 /** Share of the question's weight that a quote has to cover with its headings and section. */
 export const leastCovered = 0.6;
 
@@ -7,7 +10,13 @@ export const leastCovered = 0.6;
 export const leastOwn = 0.28;
 
 /** A further passage has to score this share of the best one's. */
-export const leastOfBest = 0.75;
+export const leastOfBest = 0.6;
+
+/** What a passage's score gains where search finds its section first for the question; less for the next ones. */
+export const standingBonus = 0.6;
+
+/** Share of the question's weight that a code block says itself which is shown with its section's text. */
+export const leastShown = 0.1;
 
 /** A sentence beside the best one joins its quote when it scores this share of it. */
 export const neighbourShare = 0.8;

@@ -103,7 +103,9 @@ function explaining(engine: Engine, text: string, template: string): SearchRecor
   return engine.records
     .filter((record) => !isReference(record))
     .filter((record) =>
-      remembered(plain, record, () => [record.text, ...record.code].map(plainText)).some((part) => {
+      remembered(plain, record, () =>
+        [record.text, ...record.code, ...(record.outputs ?? [])].map(plainText),
+      ).some((part) => {
         const match = matchMessage(wanted, part);
         return match && !match.isCut;
       }),
