@@ -14,6 +14,7 @@ from typing import Any
 
 from extract import (
     failing,
+    failing_adapters,
     failing_backtest,
     failing_cache,
     failing_data,
@@ -28,7 +29,15 @@ from extract.specimens import backtest
 RAISED = Path(__file__).parents[2] / "facts" / "raised.json"
 
 # What failing calls are made with, by name.
-HELPERS = (failing, failing_backtest, failing_cache, failing_data, failing_execution, failing_portfolio)
+HELPERS = (
+    failing,
+    failing_adapters,
+    failing_backtest,
+    failing_cache,
+    failing_data,
+    failing_execution,
+    failing_portfolio,
+)
 
 FailingCall = tuple[str, str, str]
 
