@@ -12,7 +12,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from extract import failing, failing_cache, failing_ib, failing_portfolio
+from extract import failing, failing_adapters, failing_cache, failing_ib, failing_portfolio
 from extract.differences import Report
 from extract.pages import VERSIONS
 from extract.prove_types import proof_names
@@ -41,7 +41,7 @@ def check_raised(calls: list[FailingCall], named: SimpleNamespace, report: Repor
     :param named: parts of a backtest, by the names that calls use
     """
     names = proof_names(named)
-    for module in (failing, failing_cache, failing_ib, failing_portfolio):
+    for module in (failing, failing_adapters, failing_cache, failing_ib, failing_portfolio):
         names.update({key: item for key, item in vars(module).items() if not key.startswith("_")})
     for place, error, call in calls:
         report.seen["failing calls"] += 1
