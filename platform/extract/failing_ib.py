@@ -172,3 +172,9 @@ def ib_history(kind: str, *given: Any) -> Any:
         return await getattr(made, f"request_{kind}")(*given)
 
     return asyncio.run(awaited())
+
+
+def ib_history_client() -> Any:
+    """Makes a client of past data where logging runs already; elsewhere it would wait for a connection."""
+    assert the("common.component.is_logging_initialized")()
+    return the("adapters.interactive_brokers.historical.client.HistoricInteractiveBrokersClient")()
