@@ -17,8 +17,10 @@ from extract import (
     failing_adapters,
     failing_backtest,
     failing_cache,
+    failing_clients,
     failing_data,
     failing_execution,
+    failing_ib,
     failing_portfolio,
 )
 from extract.differences import Report
@@ -34,8 +36,10 @@ HELPERS = (
     failing_adapters,
     failing_backtest,
     failing_cache,
+    failing_clients,
     failing_data,
     failing_execution,
+    failing_ib,
     failing_portfolio,
 )
 

@@ -1,0 +1,94 @@
+"""What the failing calls of `facts/raised.json` on clients of smaller venues share. No connection is made."""
+
+import asyncio
+import os
+from decimal import Decimal
+from typing import Any
+
+from extract.failing import the
+
+
+def awaited_call(call: Any) -> Any:
+    """Awaits what a call gives."""
+
+    async def run() -> Any:
+        return await call()
+
+    return asyncio.run(run())
+
+
+def _parts() -> dict[str, Any]:
+    """What the constructor of each client takes, but for its own."""
+    clock = the("common.component.LiveClock")()
+    bus = the("common.component.MessageBus")(the("model.identifiers.TraderId")("T-1"), clock)
+    loop = asyncio.new_event_loop()
+    loop.close()
+    return {"loop": loop, "msgbus": bus, "cache": the("cache.cache.Cache")(), "clock": clock}
+
+
+def tardis_client() -> Any:
+    """Makes a client without the address of a server."""
+    provider = the("adapters.tardis.providers.TardisInstrumentProvider")(None)
+    config = the("adapters.tardis.config.TardisDataClientConfig")()
+    return the("adapters.tardis.data.TardisDataClient")(
+        **_parts(), instrument_provider=provider, config=config, name=None
+    )
+
+
+def _client(folder: str, kind: str, prefix: str, client: Any, settings: dict[str, Any]) -> Any:
+    """Makes a client of a venue. A setting `instrument_provider` takes the provider's place."""
+    provider = the(f"adapters.{folder}.providers.{prefix}InstrumentProvider")(client)
+    provider = settings.pop("instrument_provider", provider)
+    config = the(f"adapters.{folder}.config.{prefix}{kind.removesuffix('ution')}ClientConfig")(**settings)
+    return the(f"adapters.{folder}.{kind.lower()}.{prefix}{kind}Client")(
+        **_parts(), client=client, instrument_provider=provider, config=config, name=None
+    )
+
+
+def coinbase(kind: str, **settings: Any) -> Any:
+    """Makes a client of Coinbase International, whose own credentials come from its settings."""
+    client = the("core.nautilus_pyo3.CoinbaseIntxHttpClient")("a", "YWJj", "p")
+    return _client("coinbase_intx", kind, "CoinbaseIntx", client, settings)
+
+
+def bitmex(kind: str, **settings: Any) -> Any:
+    """Makes a client of BitMEX."""
+    return _client("bitmex", kind, "Bitmex", the("core.nautilus_pyo3.BitmexHttpClient")(), settings)
+
+
+def hyperliquid(kind: str, **settings: Any) -> Any:
+    """Makes a client of Hyperliquid."""
+    client = the("adapters.hyperliquid.factories.get_cached_hyperliquid_http_client")()
+    return _client("hyperliquid", kind, "Hyperliquid", client, settings)
+
+
+def hyperliquid_none() -> Any:
+    """Gives a client of Hyperliquid that knows no instruments."""
+
+    class Client:
+        async def load_instrument_definitions(self, **_given: Any) -> list[Any]:
+            return []
+
+    return Client()
+
+
+def hyperliquid_key() -> Any:
+    """Makes a client of Hyperliquid with a key in the environment that is none."""
+    os.environ["HYPERLIQUID_PK"] = "a"
+    try:
+        return the("adapters.hyperliquid.factories.get_cached_hyperliquid_http_client")(timeout_secs=1)
+    finally:
+        del os.environ["HYPERLIQUID_PK"]
+
+
+def sandbox(**settings: Any) -> Any:
+    """Makes the simulated client, without connecting it."""
+    parts = _parts()
+    portfolio = the("portfolio.portfolio.Portfolio")(parts["msgbus"], parts["cache"], parts["clock"])
+    values = {"venue": "S", "starting_balances": ["1 USD"], **settings}
+    if "default_leverage" in values:
+        values["default_leverage"] = Decimal(values["default_leverage"])
+    config = the("adapters.sandbox.config.SandboxExecutionClientConfig")(**values)
+    return the("adapters.sandbox.execution.SandboxExecutionClient")(
+        **parts, portfolio=portfolio, config=config
+    )
