@@ -6,6 +6,9 @@ import { guideCoverage, leastCoverage, mostOfOnePage, pageShare, rank } from './
 import type { TermIndex } from './termIndex';
 import { namesVenue } from './venues';
 
+/** A single letter matches thousands of records: those that match it least aren't ranked, and stand behind all others. */
+const mostRanked = 800;
+
 /** A record that a query finds, before it is dressed for showing. */
 export interface Found {
   readonly id: number;
@@ -22,14 +25,14 @@ export function findRecords(records: readonly SearchRecord[], index: TermIndex, 
   const candidates = gather(records, index, query);
   const isVenueNamed = namesVenue(records, query);
   const most = Math.max(0, ...candidates.map(({ coverage }) => coverage));
-  const ranked = candidates
+  const matching = candidates
     .filter(({ coverage }) => coverage >= most * leastCoverage)
-    .map((found) => ({
-      ...found,
-      score: rank(found, query, index, isVenueNamed),
-    }))
+    .sort((a, b) => b.score * b.coverage - a.score * a.coverage || a.id - b.id);
+  const ranked = matching
+    .slice(0, mostRanked)
+    .map((found) => ({ ...found, score: rank(found, query, index, isVenueNamed) }))
     .sort((a, b) => b.score - a.score || a.id - b.id);
-  return withGuide(spread(ranked), most);
+  return [...withGuide(spread(ranked), most), ...matching.slice(mostRanked)];
 }
 
 /** Adds up what the words match, record by record. */

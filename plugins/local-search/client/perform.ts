@@ -4,6 +4,7 @@ import { createEngineInSteps, createNamesEngine, type Engine, withWholeRecords }
 import { recordLoader, type LoadRecords } from './load';
 import { remedyPassage } from './messages/remedyPassage';
 import { mayBeMessage, withMessages } from './messages/withMessages';
+import { limberUp } from './limberUp';
 import { readQuery } from './query';
 import { asUnavailable } from './searchUnavailable';
 import type { Outcome, Perform, Task } from './protocol';
@@ -47,9 +48,12 @@ export function performer(baseUrl: string, load: LoadRecords = recordLoader(base
     };
     versions.set(version, stages);
     // Who asks is told of a failure; the next call tries anew.
-    stages.first.catch(() => undefined);
+    stages.first.then(limberUp, () => undefined);
     stages.whole.then(
-      () => (stages.isWhole = true),
+      (engine) => {
+        stages.isWhole = true;
+        limberUp(engine);
+      },
       () => versions.get(version) === stages && versions.delete(version),
     );
     return stages;
