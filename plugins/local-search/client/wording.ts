@@ -17,8 +17,8 @@ interface Wording {
 
 /** By how near a section's heading, or a phrase by which readers ask for it, comes to the query. */
 export function wordingFactor(record: SearchRecord, query: Query, weights: Weights): number {
+  if (query.terms.size === 0 || isFirstLetter(query)) return 1;
   const { title, page, asked } = remembered(wordings, record, () => wordingOf(record));
-  if (query.terms.size === 0) return 1;
   const isSpeltSo = query.words.every((word) => isSpelt(record, word));
   const ofTitle = nearness(query, title, page);
   const titleFactor =
@@ -41,6 +41,11 @@ export function wordingFactor(record: SearchRecord, query: Query, weights: Weigh
   return Math.max(titleFactor, askedFactor);
 }
 
+/** No phrase is a single letter, and the reader is waiting for the first rows. */
+function isFirstLetter({ words }: Query): boolean {
+  return words.length === 1 && words[0]?.isOpen === true && words[0].folded.length === 1;
+}
+
 /**
  * Whether a text has the words of a query and no others, or has them among others, or is held by the query. The words of
  * its page's name may be asked for too: 'okx rate limits'.
@@ -61,10 +66,20 @@ function has(terms: Terms, term: string): boolean {
 
 function wordingOf({ headings, page, asked = [] }: SearchRecord): Wording {
   return {
-    title: new Set(termsIn(headings.at(-1) ?? page)),
-    page: new Set(headings.length > 0 ? termsIn(page) : []),
+    title: termsOfName(headings.at(-1) ?? page),
+    page: headings.length > 0 ? termsOfName(page) : none,
     asked: asked.map((phrase) => new Set(termsIn(phrase))),
   };
+}
+
+const none: Terms = new Set();
+/** A page's name stands in each of its records, and one name of a heading on many pages. */
+const namesRead = new Map<string, Terms>();
+
+function termsOfName(name: string): Terms {
+  const terms = namesRead.get(name) ?? new Set(termsIn(name));
+  namesRead.set(name, terms);
+  return terms;
 }
 
 const wordings = new WeakMap<SearchRecord, Wording>();
