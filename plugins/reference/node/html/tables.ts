@@ -63,10 +63,7 @@ export function fieldTable(home: Home, { name, fields, allKeyword }: EntryView):
 }
 
 /** What a call takes. A column that would be empty is left out. */
-export function parameterTable(
-  home: Home,
-  { parameters }: Pick<ItemView, 'parameters'>,
-): ElementContent[] {
+export function parameterTable(home: Home, { parameters }: Pick<ItemView, 'parameters'>): ElementContent[] {
   if (parameters.length === 0) return [];
   const isTold = parameters.some(({ meaning }) => meaning);
   const rows = parameters.map((parameter) => ({
