@@ -3,61 +3,38 @@
 import ast
 import builtins
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from extract import ir
+from extract.c_numbers import refused
+from extract.called import Call, Cause, Target
 from extract.conditions import Conditions
 from extract.docstring import is_exception_name
 from extract.facts import Facts
-from extract.flow import Guard, Site, Test, sites
+from extract.fixed import is_fixed, is_own_text, is_passed_on, without_fallback
+from extract.flow import ASSERTED, Site
+from extract.guards import Each, Failed, Guard, Test
 from extract.library import Home
 from extract.lineage import Lineage
-from extract.local_names import assigned, given_instead_of_none, known_locals
-from extract.fixed import filled, is_fixed, is_own_text, without_fallback
+from extract.local_names import made_locals
+from extract.lookups import Lookups
 from extract.logic import names_in, replaced
-from extract.phrases import check_phrase, check_test
+from extract.never import can_never_hold
+from extract.phrases import LACKS_KEY, NONE_OF, check_phrase, check_test
+from extract.reading import Readings
 from extract.when import When, merged, when
 
 _CHECKS = ("Condition", "PyCondition")
 _DEEPEST = 2
+_BUILT_FOR_CALLERS = ("nautilus_trader.model.orders.", "nautilus_trader.model.events.order")
+"""Where the classes stand whose objects are made of what callers give, and checked by their constructors alone."""
+
+# What only callers get wrong; values made inside are right.
+_OF_GIVEN = ("not_none", "valid_string", "not_empty", "type", "type_or_none")
 _OVERRIDDEN = "unless a subclass overrides it"
 
 
 Raises = Callable[[ir.Function], list[Facts]]
 """The exceptions of a function by name, in alphabetical order, with their conditions where known."""
-
-
-@dataclass(frozen=True)
-class Cause:
-    """An exception, and when it is raised as far as that can be told."""
-
-    error: str
-    when: When | None
-
-
-Target = tuple[ir.Function, str, ir.Class | None]
-"""A function, its module and its class."""
-
-
-@dataclass(frozen=True)
-class Call:
-    """A function that is read, for itself or because another calls it."""
-
-    function: ir.Function
-    module: str
-    owner: ir.Class | None
-    # What its parameters stand for where another calls it.
-    values: dict[str, ast.expr] | None = None
-    # Whether other objects' functions count, too.
-    far: bool = False
-
-    def shown(self, node: ast.expr, known: dict[str, ast.expr]) -> ast.expr:
-        """An expression as the outermost caller would write it."""
-        return replaced(replaced(node, known), self.values or {})
-
-    def guards(self, guards: tuple[Guard, ...], known: dict[str, ast.expr]) -> tuple[Guard, ...] | None:
-        """Guards as the outermost caller would write them; None where they can't all hold."""
-        return guards if self.values is None else filled(filled(guards, known) or (), self.values)
 
 
 class Raising:
@@ -70,6 +47,7 @@ class Raising:
     def __init__(self, conditions: Conditions, lineage: Lineage) -> None:
         self.conditions = conditions
         self.lineage = lineage
+        self.readings = Readings()
 
     def of(self, module: str, owner: ir.Class | None) -> Raises:
         """What tells the exceptions of the functions of a module or class."""
@@ -79,6 +57,8 @@ class Raising:
         own = [*self._own(Call(function, module, owner)), *_refused(function)]
         told = set(function.documented)
         whole = Call(function, module, owner)
+        # Hooks are called by the platform, with what is right.
+        inside = [] if function.name.startswith("on_") else self._inside(whole, _DEEPEST)
         near = list(self._called(whole, told, _DEEPEST))
         if target := self._behind(whole):
             # It only passes on, or builds on a base: what is raised behind it is its own.
@@ -87,7 +67,7 @@ class Raising:
         open_ones = told - {cause.error for cause in [*own, *near] if cause.when}
         far = list(self._called(Call(function, module, owner, far=True), open_ones, _DEEPEST))
         found: dict[str, list[When]] = {}
-        for cause in [*own, *near, *far]:
+        for cause in [*own, *inside, *near, *far]:
             found.setdefault(cause.error, []).extend([cause.when] if cause.when else [])
         return [
             _fact(name, merged(found.get(name, [])), function, owner) for name in sorted({*told, *found})
@@ -111,17 +91,19 @@ class Raising:
     def _own(self, call: Call) -> Iterator[Cause]:
         """What a body raises itself."""
         function = call.function
-        body = function.body()
-        known = known_locals(body, function.parameters)
-        hidden = assigned(body) - {item.name for item in function.parameters} if call.values is not None else set()
-        replaced_none = given_instead_of_none(body)
+        reading = self.readings.of(function)
+        known, replaced_none = reading.known, reading.given_instead_of_none
+        hidden = reading.assigned - {item.name for item in function.parameters} if call.values is not None else set()
         required = {item.name for item in function.parameters if item.default != "None" and not item.non_null}
         required -= replaced_none
-        for site in sites(body):
+        lookups = Lookups(self.lineage.library, call.module, function, reading)
+        for site in reading.sites:
             guards = call.guards(site.guards, known)
-            if guards is None:
+            if guards is None or can_never_hold(guards):
                 continue
-            for error, name, arguments in self._failures(site, required):
+            looked_up = [] if site.is_raise else lookups.failures(site.node, sure=not site.guards)
+            for error, name, arguments in [*self._failures(site, required), *looked_up]:
+                looks_up = name in (LACKS_KEY, NONE_OF)
                 shown = [call.shown(item, known) for item in arguments]
                 settled = call.values is not None and shown and (is_fixed(shown[0]) or is_own_text(shown[0]))
                 if _is_caught(error, site) or settled:
@@ -133,6 +115,14 @@ class Raising:
                 both = (*guards, Test(test)) if test is not None else guards
                 names = set().union(*(names_in(item) for item in shown)) if phrase else set()
                 used = names.union(*(names_in(guard.code) for guard in both if isinstance(guard, Test)))
+                if not call.tells(shown if phrase else [], both) or not _is_told(site, function, both):
+                    continue
+                if looks_up and not call.speaking().tells(shown if phrase else [], both):
+                    continue
+                if name == "is_in" and any(_comes_from(shown[1], guard) for guard in guards):
+                    continue
+                if call.speaks is not None and name in _OF_GIVEN and (both or not _is_given(shown[0], call)):
+                    continue
                 if (name and test is None and phrase is None) or used & hidden or (call.far and "self" in used):
                     yield Cause(error, None)
                 else:
@@ -160,10 +150,10 @@ class Raising:
         """What the functions raise that a function calls, of the exceptions that it is said to raise."""
         if not told or depth == 0:
             return
-        body = call.function.body()
-        known = known_locals(body, call.function.parameters)
-        hidden = assigned(body) - {item.name for item in call.function.parameters}
-        for site in sites(body):
+        reading = self.readings.of(call.function)
+        known = reading.known
+        hidden = reading.assigned - {item.name for item in call.function.parameters}
+        for site in reading.sites:
             if site.is_raise or not isinstance(site.node, ast.Call):
                 continue
             found = self._target(site.node.func, call)
@@ -183,6 +173,61 @@ class Raising:
                     around = when(None, set(), outer, {} if call.values is not None else known)
                     told_all = all(item.name in given for item in target.parameters)
                     yield Cause(cause.error, _within(cause.when, around) if told_all else None)
+
+    def _inside(self, call: Call, depth: int) -> Iterator[Cause]:
+        """What is raised by functions of its own and constructors that a function calls, where its callers can tell when."""
+        if depth < 0:
+            return
+        reading = self.readings.of(call.function)
+        known, hidden = reading.known, reading.assigned
+        made = {**known, **made_locals(reading.body, lambda name: self._kept(call.module, name))}
+        speaks = call.speaks or call.speaking().speaks - hidden
+        for site in reading.sites:
+            if site.is_raise or not isinstance(site.node, ast.Call):
+                continue
+            found, is_near = self._target(site.node.func, call), True
+            if found is None:
+                found, is_near = self._constructor(site.node.func, call), False
+            guards = call.guards(site.guards, known)
+            if found is None or guards is None or any(isinstance(item, Failed) for item in guards):
+                continue
+            target, module, owner = found
+            later = target.is_async and id(site.node) not in reading.awaited
+            if target is call.function or later or self.readings.of(target).is_later:
+                continue
+            shown = {
+                name: call.shown(value, made)
+                for name, value in _given(site.node, target).items()
+                if not names_in(replaced(value, made)) & hidden
+            }
+            # Of anything worked out on the way, callers know nothing.
+            given = {name: value for name, value in shown.items() if is_passed_on(value, whole=not is_near)}
+            if not is_near:
+                given["self"] = ast.Name("its_own")
+            inner = Call(target, module, owner, given, speaks=speaks, outer=guards)
+            for cause in [*self._own(inner), *_refused_of(inner), *self._inside(inner, depth - 1)]:
+                known_case = cause.when is not None and cause.when.words != "always"
+                if known_case and cause.error != "NotImplementedError" and not _is_caught(cause.error, site):
+                    yield cause
+
+    def _kept(self, module: str, name: str) -> set[str]:
+        """The attributes of a class that hold what its constructor is given by the same name."""
+        found = self._constructor(ast.Name(name), Call(ir.Function("", 0), module, None))
+        kept = set()
+        for line in found[0].body() if found else []:
+            match line:
+                case ast.Assign(
+                    targets=[ast.Attribute(value=ast.Name("self"), attr=attribute)], value=ast.Name(id=given)
+                ) if attribute.removeprefix("_") == given:
+                    kept.add(given)
+        return kept
+
+    def _constructor(self, called: ast.expr, call: Call) -> Target | None:
+        """The constructor of a class that is called, of any module."""
+        if not isinstance(called, ast.Name) or not called.id[:1].isupper():
+            return None
+        home = self.lineage.library.home(call.module, called.id)
+        return self._method(home, "__init__", own=True) if home.module.startswith(_BUILT_FOR_CALLERS) else None
 
     def _target(self, called: ast.expr, call: Call) -> Target | None:
         """The function behind a call: a method of its class or a base, a function of its module, and from afar any."""
@@ -220,11 +265,36 @@ def _fact(name: str, texts: list[str], function: ir.Function, owner: ir.Class | 
     return {"error": name, **({"when": texts} if texts else {})}
 
 
+def _is_told(site: Site, function: ir.Function, guards: tuple[Guard, ...]) -> bool:
+    """Whether an exception concerns callers; an `assert` does where it asks for what they give."""
+    return site.node is not ASSERTED or Call(function, "", None).speaking().tells([], guards)
+
+
+def _comes_from(source: ast.expr, guard: Guard) -> bool:
+    """Whether a turn goes through what is searched."""
+    return isinstance(guard, Each) and ast.unparse(guard.source) == ast.unparse(source)
+
+
 def _refused(function: ir.Function) -> Iterator[Cause]:
-    """A parameter that is declared `not None` raises by itself."""
+    """What parameters refuse by themselves, by how they are declared."""
     for item in function.parameters:
-        if item.non_null:
-            yield Cause("TypeError", When(f"`{item.name}`", "is None"))
+        for error, words in refused(item):
+            yield Cause(error, When(f"`{item.name}`", words))
+
+
+def _is_given(node: ast.expr, call: Call) -> bool:
+    """Whether an expression is a parameter of the outermost caller as it was given."""
+    return isinstance(node, ast.Name) and node.id in (call.speaks or ())
+
+
+def _refused_of(call: Call) -> Iterator[Cause]:
+    """What the parameters of a called function refuse, of what its callers give it unchanged."""
+    for item in call.function.parameters:
+        given = (call.values or {}).get(item.name)
+        # None given in some case only is a mistake of few.
+        if isinstance(given, ast.Name) and given.id in (call.speaks or ()) and not call.outer:
+            for error, words in refused(item):
+                yield Cause(error, When(f"`{given.id}`", words))
 
 
 def _override(call: ast.Call) -> str | None:

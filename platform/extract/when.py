@@ -3,7 +3,7 @@
 import ast
 from dataclasses import dataclass
 
-from extract.flow import Each, Failed, Guard, Test
+from extract.guards import Each, Failed, Guard, Test
 from extract.logic import conjunction, is_unknown, names_in, replaced
 from extract.phrases import Phrase, code
 
@@ -31,18 +31,19 @@ def when(
     :returns: None where that can't be told in a few words; 'always' where there is no condition
     """
     turned = {ast.unparse(guard.source) for guard in guards if isinstance(guard, Each)}
-    tests = [
-        guard.code
-        for guard in guards
-        # A loop over nothing has no turn.
-        if isinstance(guard, Test) and ast.unparse(guard.code) not in turned
-    ]
+    # A loop over nothing has no turn.
+    asked = [item for item in guards if isinstance(item, Test) and ast.unparse(item.code) not in turned]
+    tests = [guard.code for guard in asked]
     failed = [guard for guard in guards if isinstance(guard, Failed)]
     if any(is_unknown(test) for test in tests) or len(failed) > 1:
         return None
     subject, words = phrase or (None, "")
     tests, words = _own_none(tests, subject, words)
     joined = _short(tests, known)
+    if joined is None:
+        # Which of several returns wasn't taken takes many words, and can be left out where others are left.
+        tests, words = _own_none([guard.code for guard in asked if not _is_long_way(guard)], *(phrase or (None, "")))
+        joined = (_short(tests, known) or None) if tests or not phrase else ""
     if joined is None:
         return None
     parts = [part for part in (words, *(_failure(item, known) for item in failed), joined) if part]
@@ -51,6 +52,10 @@ def when(
     used = phrase_names.union(*(names_in(test) for test in tests))
     turns = _turns(guards, used, known)
     return When(subject if len(parts) == 1 and not turns else None, _sentence(subject, parts, turns))
+
+
+def _is_long_way(guard: Test) -> bool:
+    return guard.past and any(isinstance(item, ast.Or) for item in ast.walk(guard.code))
 
 
 def _sentence(subject: str | None, parts: list[str], turns: str) -> str:
