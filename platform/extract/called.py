@@ -51,6 +51,10 @@ class Call:
         return None if inner is None else (*self.outer, *(_unpacked_guard(item) for item in inner))
 
 
+    def around(self, guards: tuple[Guard, ...], known: dict[str, ast.expr]) -> tuple[Guard, ...] | None:
+        """Guards of a call that the function makes, as the outermost caller would write them; None as above."""
+        return filled(guards, known) if self.values is None else self.guards(guards, known)
+
     def speaking(self) -> "Call":
         """The same, with conditions that speak only of what is given to it, or to its outermost caller."""
         own = {"self", *(item.name for item in self.function.parameters)}

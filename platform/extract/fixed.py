@@ -19,6 +19,11 @@ def is_own_text(node: ast.expr) -> bool:
     return any(isinstance(part, ast.Constant) and part.value.strip() for part in parts)
 
 
+def is_new(node: ast.expr) -> bool:
+    """Whether an expression makes an object, so that it is never None."""
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id[:1].isupper()
+
+
 def is_passed_on(node: ast.expr, *, whole: bool = False) -> bool:
     """Whether a value is what a caller gave or has, a constant, or an object made of such.
 

@@ -42,10 +42,14 @@ def any_of(test: ast.expr, target: ast.expr, source: ast.expr) -> ast.expr:
 
 def conjunction(tests: list[ast.expr]) -> ast.expr | None:
     """All of some conditions, each once, in one expression; None where there are none."""
-    flat = [part for test in tests for part in _parts(test)]
-    unique = list({ast.unparse(part): part for part in flat}.values())
-    kept = _gathered(unique)
+    kept = _gathered(tests_of(tests))
     return None if not kept else kept[0] if len(kept) == 1 else ast.BoolOp(ast.And(), kept)
+
+
+def tests_of(tests: list[ast.expr]) -> list[ast.expr]:
+    """The single tests that some conditions are made of, each once."""
+    flat = [part for test in tests for part in _parts(test)]
+    return list({ast.unparse(part): part for part in flat}.values())
 
 
 def _parts(test: ast.expr) -> list[ast.expr]:

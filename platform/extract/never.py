@@ -11,6 +11,10 @@ _NEVER = {
         f"{fact} not in (OrderSide.BUY, OrderSide.SELL)"
         for fact in ("order.side", "fill.order_side", "filled.order_side", "event.order_side")
     ),
+    # Both are made of the venue's name.
+    "self.id.to_str() != AccountId(f'{exchange.id.value}-001').get_issuer()",
+    # The type of the data stands in for it.
+    "data_cls is None",
     # It has the precision that it is made with.
     "size_precision != Quantity(0.01, precision=size_precision).precision",
 }

@@ -3,6 +3,7 @@
 import ast
 import builtins
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from extract import ir
 from extract.c_numbers import refused
@@ -10,7 +11,7 @@ from extract.called import Call, Cause, Target
 from extract.conditions import Conditions
 from extract.docstring import is_exception_name
 from extract.facts import Facts
-from extract.fixed import is_fixed, is_own_text, is_passed_on, without_fallback
+from extract.fixed import is_fixed, is_new, is_own_text, is_passed_on, without_fallback
 from extract.flow import ASSERTED, Site
 from extract.guards import Each, Failed, Guard, Test
 from extract.library import Home
@@ -22,6 +23,7 @@ from extract.never import can_never_hold
 from extract.phrases import LACKS_KEY, NONE_OF, check_phrase, check_test
 from extract.reading import Readings
 from extract.when import When, merged, when
+from extract.words import Words
 
 _CHECKS = ("Condition", "PyCondition")
 _DEEPEST = 2
@@ -42,10 +44,12 @@ class Raising:
 
     :param conditions: the platform's checks
     :param lineage: where inherited methods are found
+    :param words: ours, for conditions that only developers understand
     """
 
-    def __init__(self, conditions: Conditions, lineage: Lineage) -> None:
+    def __init__(self, conditions: Conditions, lineage: Lineage, words: Words) -> None:
         self.conditions = conditions
+        self.words = words
         self.lineage = lineage
         self.readings = Readings()
 
@@ -58,7 +62,8 @@ class Raising:
         told = set(function.documented)
         whole = Call(function, module, owner)
         # Hooks are called by the platform, with what is right.
-        inside = [] if function.name.startswith("on_") else self._inside(whole, _DEEPEST)
+        few = function.name.startswith("on_") or _is_of_tests(module)
+        inside = [] if few else list(self._inside(whole, _DEEPEST))
         near = list(self._called(whole, told, _DEEPEST))
         if target := self._behind(whole):
             # It only passes on, or builds on a base: what is raised behind it is its own.
@@ -99,13 +104,14 @@ class Raising:
         lookups = Lookups(self.lineage.library, call.module, function, reading)
         for site in reading.sites:
             guards = call.guards(site.guards, known)
-            if guards is None or can_never_hold(guards):
+            if guards is None:
                 continue
             looked_up = [] if site.is_raise else lookups.failures(site.node, sure=not site.guards)
             for error, name, arguments in [*self._failures(site, required), *looked_up]:
                 looks_up = name in (LACKS_KEY, NONE_OF)
                 shown = [call.shown(item, known) for item in arguments]
                 settled = call.values is not None and shown and (is_fixed(shown[0]) or is_own_text(shown[0]))
+                settled = settled or (name == "not_none" and is_new(shown[0]))
                 if _is_caught(error, site) or settled:
                     continue
                 if name == "not_none" and isinstance(arguments[0], ast.Name) and arguments[0].id in replaced_none:
@@ -114,8 +120,12 @@ class Raising:
                 phrase = check_phrase(name, shown) if name else None
                 both = (*guards, Test(test)) if test is not None else guards
                 names = set().union(*(names_in(item) for item in shown)) if phrase else set()
-                used = names.union(*(names_in(guard.code) for guard in both if isinstance(guard, Test)))
-                if not call.tells(shown if phrase else [], both) or not _is_told(site, function, both):
+                # What holds around the call is its caller's.
+                inner = [guard.code for guard in both[len(call.outer) :] if isinstance(guard, Test)]
+                used = names.union(*(names_in(test) for test in inner))
+                if can_never_hold(both):
+                    continue
+                if not call.tells(shown if phrase else [], both) or not _is_told(site, call, both):
                     continue
                 if looks_up and not call.speaking().tells(shown if phrase else [], both):
                     continue
@@ -126,7 +136,7 @@ class Raising:
                 if (name and test is None and phrase is None) or used & hidden or (call.far and "self" in used):
                     yield Cause(error, None)
                 else:
-                    yield Cause(error, when(phrase, names, both, {} if call.values is not None else known))
+                    yield Cause(error, when(phrase, names, both, {} if call.values is not None else known, self.words))
 
     def _failures(self, site: Site, required: set[str]) -> Iterator[tuple[str, str, list[ast.expr]]]:
         """Exceptions of a call or `raise`, each with the check that raises it and what that is called with."""
@@ -157,7 +167,7 @@ class Raising:
             if site.is_raise or not isinstance(site.node, ast.Call):
                 continue
             found = self._target(site.node.func, call)
-            outer = call.guards(site.guards, known)
+            outer = call.around(site.guards, known)
             if found is None or outer is None or found[0] is call.function:
                 continue
             target, module, owner = found
@@ -165,14 +175,13 @@ class Raising:
                 name: without_fallback(call.shown(value, known))
                 for name, value in _given(site.node, target).items()
                 # What a body works out itself says nothing to its callers.
-                if not names_in(replaced(value, known)) & hidden
+                if not names_in(replaced(value, known)) & hidden and name not in self.readings.of(target).replaced
             }
-            inner = Call(target, module, owner, given, call.far)
+            inner = Call(target, module, owner, given, call.far, outer=outer)
+            told_all = all(item.name in given for item in target.parameters)
             for cause in [*self._own(inner), *self._called(inner, told, depth - 1)]:
                 if cause.error in told and not _is_caught(cause.error, site):
-                    around = when(None, set(), outer, {} if call.values is not None else known)
-                    told_all = all(item.name in given for item in target.parameters)
-                    yield Cause(cause.error, _within(cause.when, around) if told_all else None)
+                    yield cause if told_all else Cause(cause.error, None)
 
     def _inside(self, call: Call, depth: int) -> Iterator[Cause]:
         """What is raised by functions of its own and constructors that a function calls, where its callers can tell when."""
@@ -188,7 +197,7 @@ class Raising:
             found, is_near = self._target(site.node.func, call), True
             if found is None:
                 found, is_near = self._constructor(site.node.func, call), False
-            guards = call.guards(site.guards, known)
+            guards = call.around(site.guards, known)
             if found is None or guards is None or any(isinstance(item, Failed) for item in guards):
                 continue
             target, module, owner = found
@@ -201,11 +210,18 @@ class Raising:
                 if not names_in(replaced(value, made)) & hidden
             }
             # Of anything worked out on the way, callers know nothing.
-            given = {name: value for name, value in shown.items() if is_passed_on(value, whole=not is_near)}
+            changed = self.readings.of(target).assigned
+            given = {
+                name: value
+                for name, value in shown.items()
+                if name not in changed and is_passed_on(value, whole=not is_near)
+            }
             if not is_near:
                 given["self"] = ast.Name("its_own")
             inner = Call(target, module, owner, given, speaks=speaks, outer=guards)
-            for cause in [*self._own(inner), *_refused_of(inner), *self._inside(inner, depth - 1)]:
+            # What declarations refuse counts before anything is worked out.
+            first = replace(inner, values={name: value for name, value in shown.items() if is_passed_on(value)})
+            for cause in [*self._own(inner), *_refused_of(first), *self._inside(inner, depth - 1)]:
                 known_case = cause.when is not None and cause.when.words != "always"
                 if known_case and cause.error != "NotImplementedError" and not _is_caught(cause.error, site):
                     yield cause
@@ -265,9 +281,15 @@ def _fact(name: str, texts: list[str], function: ir.Function, owner: ir.Class | 
     return {"error": name, **({"when": texts} if texts else {})}
 
 
-def _is_told(site: Site, function: ir.Function, guards: tuple[Guard, ...]) -> bool:
-    """Whether an exception concerns callers; an `assert` does where it asks for what they give."""
-    return site.node is not ASSERTED or Call(function, "", None).speaking().tells([], guards)
+def _is_told(site: Site, call: Call, guards: tuple[Guard, ...]) -> bool:
+    """Whether an exception concerns callers; an `assert` does where it asks for what they give, and in no test kit."""
+    given = Call(call.function, "", None).speaking()
+    return site.node is not ASSERTED or (given.tells([], guards) and not _is_of_tests(call.module))
+
+
+def _is_of_tests(module: str) -> bool:
+    """Whether a module helps with tests, so that pages tell the least of it."""
+    return ".test_kit." in module
 
 
 def _comes_from(source: ast.expr, guard: Guard) -> bool:
@@ -321,15 +343,3 @@ def _given(call: ast.Call, target: ir.Function) -> dict[str, ast.expr]:
         if item.name not in given and item.default is not None:
             given[item.name] = ast.parse(item.default, mode="eval").body
     return given
-
-
-def _within(inner: When | None, around: When | None) -> When | None:
-    """The condition of something called, together with that of the call."""
-    if inner is None or around is None:
-        return None
-    if around.words == "always":
-        return inner
-    if inner.words == "always":
-        return around
-    text = f"{inner.subject} {inner.words}" if inner.subject else inner.words
-    return When(None, f"{text} and {around.words}")

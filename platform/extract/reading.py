@@ -17,6 +17,8 @@ class Reading:
     known: dict[str, ast.expr]
     assigned: set[str]
     given_instead_of_none: set[str]
+    # The names that get another value in any case, not only behind a condition.
+    replaced: set[str]
     # The calls, by identity, that are awaited.
     awaited: set[int]
     # Whether a call only makes a generator, so that the body runs another time.
@@ -33,9 +35,18 @@ class Reading:
             known_locals(body, function.parameters),
             assigned(body),
             given_instead_of_none(body),
+            assigned([line for line in body if _replaces(line)]),
             {id(item.value) for item in nodes if isinstance(item, ast.Await)},
             any(isinstance(item, ast.Yield | ast.YieldFrom) for item in nodes),
         )
+
+
+def _replaces(line: ast.stmt) -> bool:
+    """Whether a statement gives a name another value in any case: `a = a or 0` keeps what is given."""
+    match line:
+        case ast.Assign(targets=[ast.Name(id=name)], value=ast.BoolOp(op=ast.Or(), values=[ast.Name(id=kept), *_])):
+            return name != kept
+    return isinstance(line, ast.Assign | ast.AnnAssign | ast.AugAssign)
 
 
 class Readings:
