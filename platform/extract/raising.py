@@ -161,7 +161,7 @@ class Raising:
         if not told or depth == 0:
             return
         reading = self.readings.of(call.function)
-        known = reading.known
+        known, made = reading.known, self._made(call)
         hidden = reading.assigned - {item.name for item in call.function.parameters}
         for site in reading.sites:
             if site.is_raise or not isinstance(site.node, ast.Call):
@@ -172,10 +172,10 @@ class Raising:
                 continue
             target, module, owner = found
             given = {
-                name: without_fallback(call.shown(value, known))
+                name: without_fallback(call.shown(value, made))
                 for name, value in _given(site.node, target).items()
                 # What a body works out itself says nothing to its callers.
-                if not names_in(replaced(value, known)) & hidden and name not in self.readings.of(target).replaced
+                if not names_in(replaced(value, made)) & hidden and name not in self.readings.of(target).replaced
             }
             inner = Call(target, module, owner, given, call.far, outer=outer)
             told_all = all(item.name in given for item in target.parameters)
@@ -188,8 +188,7 @@ class Raising:
         if depth < 0:
             return
         reading = self.readings.of(call.function)
-        known, hidden = reading.known, reading.assigned
-        made = {**known, **made_locals(reading.body, lambda name: self._kept(call.module, name))}
+        known, hidden, made = reading.known, reading.assigned, self._made(call)
         speaks = call.speaks or call.speaking().speaks - hidden
         for site in reading.sites:
             if site.is_raise or not isinstance(site.node, ast.Call):
@@ -225,6 +224,11 @@ class Raising:
                 known_case = cause.when is not None and cause.when.words != "always"
                 if known_case and cause.error != "NotImplementedError" and not _is_caught(cause.error, site):
                     yield cause
+
+    def _made(self, call: Call) -> dict[str, ast.expr]:
+        """What stands behind local names, objects included that a body makes."""
+        reading = self.readings.of(call.function)
+        return {**reading.known, **made_locals(reading.body, lambda name: self._kept(call.module, name))}
 
     def _kept(self, module: str, name: str) -> set[str]:
         """The attributes of a class that hold what its constructor is given by the same name."""

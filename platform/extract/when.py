@@ -76,14 +76,20 @@ def _in_words(
     tests: list[ast.expr], known: dict[str, ast.expr], words_of: Words
 ) -> tuple[list[str], list[ast.expr]]:
     """The words for tests that have any, and the other tests."""
-    both = conjunction(tests)
-    flat = tests_of([] if both is None else [both])
-    said = {ast.unparse(test): None for test in flat}
-    for test in flat:
-        text = ast.unparse(test)
-        said[text] = words_of.of(ast.unparse(replaced(test, known))) or words_of.of(text)
-    rest = [test for test in flat if not said[ast.unparse(test)]]
-    return list(dict.fromkeys(words for words in said.values() if words)), rest
+    said: dict[str, None] = {}
+    rest = tests_of(tests)
+    # One by one, and gathered as they are written.
+    for gather in (False, True):
+        both = conjunction(rest) if gather else None
+        flat = rest if both is None else tests_of([both])
+        found = {
+            ast.unparse(test): words_of.of(ast.unparse(replaced(test, known))) or words_of.of(ast.unparse(test))
+            for test in flat
+        }
+        if any(found.values()):
+            said.update(dict.fromkeys(words for words in found.values() if words))
+            rest = [test for test in flat if not found[ast.unparse(test)]]
+    return list(said), rest
 
 
 def _is_long_way(guard: Test) -> bool:
