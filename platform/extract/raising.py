@@ -1,24 +1,34 @@
 """Says what a function raises, and when: by its own body, its checks, its signature, and what it calls of its class."""
 
 import ast
-import builtins
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from extract import ir
-from extract.c_numbers import refused
 from extract.called import Call, Cause, Target
+from extract.causes import (
+    comes_from,
+    fact_of,
+    given_to,
+    is_caught,
+    is_given,
+    is_of_tests,
+    is_told,
+    override_of,
+    refused_inside,
+    refused_itself,
+)
 from extract.conditions import Conditions
 from extract.docstring import is_exception_name
 from extract.facts import Facts
 from extract.fixed import is_fixed, is_new, is_own_text, is_passed_on, without_fallback
-from extract.flow import ASSERTED, Site
-from extract.guards import Each, Failed, Guard, Test
+from extract.flow import Site
+from extract.guards import Failed, Test
 from extract.library import Home
 from extract.lineage import Lineage
 from extract.local_names import made_locals
-from extract.lookups import Lookups
 from extract.logic import names_in, replaced
+from extract.lookups import Lookups
 from extract.never import can_never_hold
 from extract.phrases import LACKS_KEY, NONE_OF, check_phrase, check_test
 from extract.reading import Readings
@@ -32,7 +42,6 @@ _BUILT_FOR_CALLERS = ("nautilus_trader.model.orders.", "nautilus_trader.model.ev
 
 # What only callers get wrong; values made inside are right.
 _OF_GIVEN = ("not_none", "valid_string", "not_empty", "type", "type_or_none")
-_OVERRIDDEN = "unless a subclass overrides it"
 
 
 Raises = Callable[[ir.Function], list[Facts]]
@@ -58,11 +67,11 @@ class Raising:
         return lambda function: self._facts(function, module, owner)
 
     def _facts(self, function: ir.Function, module: str, owner: ir.Class | None) -> list[Facts]:
-        own = [*self._own(Call(function, module, owner)), *_refused(function)]
+        own = [*self._own(Call(function, module, owner)), *refused_itself(function)]
         told = set(function.documented)
         whole = Call(function, module, owner)
         # Hooks are called by the platform, with what is right.
-        few = function.name.startswith("on_") or _is_of_tests(module)
+        few = function.name.startswith("on_") or is_of_tests(module)
         inside = [] if few else list(self._inside(whole, _DEEPEST))
         near = list(self._called(whole, told, _DEEPEST))
         if target := self._behind(whole):
@@ -75,7 +84,7 @@ class Raising:
         for cause in [*own, *inside, *near, *far]:
             found.setdefault(cause.error, []).extend([cause.when] if cause.when else [])
         return [
-            _fact(name, merged(found.get(name, [])), function, owner) for name in sorted({*told, *found})
+            fact_of(name, merged(found.get(name, [])), function, owner) for name in sorted({*told, *found})
         ]
 
     def _behind(self, call: Call) -> Call | None:
@@ -112,7 +121,7 @@ class Raising:
                 shown = [call.shown(item, known) for item in arguments]
                 settled = call.values is not None and shown and (is_fixed(shown[0]) or is_own_text(shown[0]))
                 settled = settled or (name == "not_none" and is_new(shown[0]))
-                if _is_caught(error, site) or settled:
+                if is_caught(error, site) or settled:
                     continue
                 if name == "not_none" and isinstance(arguments[0], ast.Name) and arguments[0].id in replaced_none:
                     continue
@@ -125,13 +134,13 @@ class Raising:
                 used = names.union(*(names_in(test) for test in inner))
                 if can_never_hold(both):
                     continue
-                if not call.tells(shown if phrase else [], both) or not _is_told(site, call, both):
+                if not call.tells(shown if phrase else [], both) or not is_told(site, call, both):
                     continue
                 if looks_up and not call.speaking().tells(shown if phrase else [], both):
                     continue
-                if name == "is_in" and any(_comes_from(shown[1], guard) for guard in guards):
+                if name == "is_in" and any(comes_from(shown[1], guard) for guard in guards):
                     continue
-                if call.speaks is not None and name in _OF_GIVEN and (both or not _is_given(shown[0], call)):
+                if call.speaks is not None and name in _OF_GIVEN and (both or not is_given(shown[0], call)):
                     continue
                 if (name and test is None and phrase is None) or used & hidden or (call.far and "self" in used):
                     yield Cause(error, None)
@@ -149,7 +158,7 @@ class Raising:
             case ast.Call(func=ast.Attribute(value=ast.Name(id=owner), attr=name), args=arguments):
                 if owner not in _CHECKS or not arguments:
                     return
-                override = _override(site.node)
+                override = override_of(site.node)
                 subject = arguments[0].id if isinstance(arguments[0], ast.Name) else None
                 refuses = self.conditions.refuses_none(name) and subject in required
                 for check in [name, *(["not_none"] if refuses else [])]:
@@ -173,14 +182,14 @@ class Raising:
             target, module, owner = found
             given = {
                 name: without_fallback(call.shown(value, made))
-                for name, value in _given(site.node, target).items()
+                for name, value in given_to(site.node, target).items()
                 # What a body works out itself says nothing to its callers.
                 if not names_in(replaced(value, made)) & hidden and name not in self.readings.of(target).replaced
             }
             inner = Call(target, module, owner, given, call.far, outer=outer)
             told_all = all(item.name in given for item in target.parameters)
             for cause in [*self._own(inner), *self._called(inner, told, depth - 1)]:
-                if cause.error in told and not _is_caught(cause.error, site):
+                if cause.error in told and not is_caught(cause.error, site):
                     yield cause if told_all else Cause(cause.error, None)
 
     def _inside(self, call: Call, depth: int) -> Iterator[Cause]:
@@ -205,7 +214,7 @@ class Raising:
                 continue
             shown = {
                 name: call.shown(value, made)
-                for name, value in _given(site.node, target).items()
+                for name, value in given_to(site.node, target).items()
                 if not names_in(replaced(value, made)) & hidden
             }
             # Of anything worked out on the way, callers know nothing.
@@ -220,9 +229,9 @@ class Raising:
             inner = Call(target, module, owner, given, speaks=speaks, outer=guards)
             # What declarations refuse counts before anything is worked out.
             first = replace(inner, values={name: value for name, value in shown.items() if is_passed_on(value)})
-            for cause in [*self._own(inner), *_refused_of(first), *self._inside(inner, depth - 1)]:
+            for cause in [*self._own(inner), *refused_inside(first), *self._inside(inner, depth - 1)]:
                 known_case = cause.when is not None and cause.when.words != "always"
-                if known_case and cause.error != "NotImplementedError" and not _is_caught(cause.error, site):
+                if known_case and cause.error != "NotImplementedError" and not is_caught(cause.error, site):
                     yield cause
 
     def _made(self, call: Call) -> dict[str, ast.expr]:
@@ -277,73 +286,3 @@ class Raising:
                 if function.name == name:
                     return function, place.module, item
         return None
-
-
-def _fact(name: str, texts: list[str], function: ir.Function, owner: ir.Class | None) -> Facts:
-    if texts == ["always"] and name == "NotImplementedError" and owner and function.binding != "static":
-        texts = [_OVERRIDDEN]
-    return {"error": name, **({"when": texts} if texts else {})}
-
-
-def _is_told(site: Site, call: Call, guards: tuple[Guard, ...]) -> bool:
-    """Whether an exception concerns callers; an `assert` does where it asks for what they give, and in no test kit."""
-    given = Call(call.function, "", None).speaking()
-    return site.node is not ASSERTED or (given.tells([], guards) and not _is_of_tests(call.module))
-
-
-def _is_of_tests(module: str) -> bool:
-    """Whether a module helps with tests, so that pages tell the least of it."""
-    return ".test_kit." in module
-
-
-def _comes_from(source: ast.expr, guard: Guard) -> bool:
-    """Whether a turn goes through what is searched."""
-    return isinstance(guard, Each) and ast.unparse(guard.source) == ast.unparse(source)
-
-
-def _refused(function: ir.Function) -> Iterator[Cause]:
-    """What parameters refuse by themselves, by how they are declared."""
-    for item in function.parameters:
-        for error, words in refused(item):
-            yield Cause(error, When(f"`{item.name}`", words))
-
-
-def _is_given(node: ast.expr, call: Call) -> bool:
-    """Whether an expression is a parameter of the outermost caller as it was given."""
-    return isinstance(node, ast.Name) and node.id in (call.speaks or ())
-
-
-def _refused_of(call: Call) -> Iterator[Cause]:
-    """What the parameters of a called function refuse, of what its callers give it unchanged."""
-    for item in call.function.parameters:
-        given = (call.values or {}).get(item.name)
-        # None given in some case only is a mistake of few.
-        if isinstance(given, ast.Name) and given.id in (call.speaks or ()) and not call.outer:
-            for error, words in refused(item):
-                yield Cause(error, When(f"`{given.id}`", words))
-
-
-def _override(call: ast.Call) -> str | None:
-    keyword = next((item.value for item in call.keywords if item.arg == "ex_type"), None)
-    last = call.args[-1] if keyword is None and len(call.args) > 2 else keyword
-    return last.id if isinstance(last, ast.Name) and is_exception_name(last.id) else None
-
-
-def _is_caught(error: str, site: Site) -> bool:
-    """Whether a handler around a place keeps an exception from its callers."""
-    if "" in site.caught:
-        return True
-    kind = getattr(builtins, error, None)
-    bases = {item.__name__ for item in kind.__mro__} if isinstance(kind, type) else {error}
-    return bool(bases & site.caught)
-
-
-def _given(call: ast.Call, target: ir.Function) -> dict[str, ast.expr]:
-    """What each parameter of a called function stands for."""
-    names = [item.name for item in target.parameters]
-    given = {name: value for name, value in zip(names, call.args, strict=False)}
-    given.update({item.arg: item.value for item in call.keywords if item.arg in names})
-    for item in target.parameters:
-        if item.name not in given and item.default is not None:
-            given[item.name] = ast.parse(item.default, mode="eval").body
-    return given
