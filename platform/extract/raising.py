@@ -140,7 +140,8 @@ class Raising:
                     continue
                 if name == "is_in" and any(comes_from(shown[1], guard) for guard in guards):
                     continue
-                if call.speaks is not None and name in _OF_GIVEN and (both or not is_given(shown[0], call)):
+                in_some_case = call.outer or (both and function.name != "__init__")
+                if call.speaks is not None and name in _OF_GIVEN and (in_some_case or not is_given(shown[0], call)):
                     continue
                 if (name and test is None and phrase is None) or used & hidden or (call.far and "self" in used):
                     yield Cause(error, None)
