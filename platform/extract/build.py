@@ -17,6 +17,7 @@ from extract.type_corrections import Correction, correct_types
 from extract.unwritten import add_defaults, add_unwritten
 from extract.value_corrections import correct_values, mark_imports
 from extract.values import add_values
+from extract.words import Words
 
 
 @dataclass
@@ -31,7 +32,10 @@ class Build:
 
 
 def build(
-    library: Library, plan: Plan, corrections: dict[str, list[Correction]] | None = None
+    library: Library,
+    plan: Plan,
+    corrections: dict[str, list[Correction]] | None = None,
+    words: Words | None = None,
 ) -> dict[str, Facts]:
     """Builds the facts.
 
@@ -39,10 +43,11 @@ def build(
     :param plan: which of them stand on which page
     :param corrections: what the source says wrongly of `types` and `raises`, or doesn't tell of `values`
         and `imports`
+    :param words: ours, for conditions that only developers understand
     :returns: facts by module, in the plan's order
     :raises ExtractError: when a planned module or name doesn't exist, or can't be read
     """
-    work = Build(plan, Writer(library))
+    work = Build(plan, Writer(library, words))
     known = corrections or {}
     for name, page in plan.pages.items():
         work.modules[name] = _module(name, page, work)

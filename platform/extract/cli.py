@@ -15,6 +15,7 @@ from extract.pages import VERSIONS, read_plan
 from extract.source import SourceTree
 from extract.symbols import symbol_index
 from extract.value_corrections import read_corrections_of
+from extract.words import read_words
 
 FACTS = Path(__file__).parents[2] / "facts"
 """The committed facts: schemas and corrections are read from here, wherever the result goes."""
@@ -34,7 +35,7 @@ def run(source: Path, version: str, out: Path) -> dict[str, int]:
         name: read_corrections_of(FACTS / "corrections" / f"{name}.json", version)
         for name in ("types", "raises", "values", "imports", "unwritten")
     }
-    modules = build(library, read_plan(version), corrections)
+    modules = build(library, read_plan(version), corrections, read_words())
     for name, facts in modules.items():
         check(facts, FACTS / "api.schema.json", name)
     index = symbol_index(modules)

@@ -3,6 +3,7 @@
 from Cython.Compiler import ExprNodes, Nodes
 
 from extract import ir
+from extract.c_numbers import ENUM
 from extract.cy_behind import complete_thin
 from extract.cy_class import read_class
 from extract.cy_declarations import Declarations, read_cimports, read_enum
@@ -45,6 +46,7 @@ def _refuse_none_of_enums(module: ir.Module) -> None:
         origin = module.imports.get(parameter.type or "")
         if origin and origin.c_level and origin.module.startswith(_RUST_CORE):
             parameter.detail = None
+            parameter.c_number = parameter.c_number or ENUM
 
 
 def _read_statement(node: Nodes.Node, module: ir.Module, lines: list[str], path: str) -> None:

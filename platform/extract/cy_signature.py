@@ -9,6 +9,7 @@ from extract.cy_body import returns_nothing
 from extract.cy_statements import python_statements
 from extract.cy_text import annotation, c_type, declared_name, expression
 from extract.docstring import DocFacts, read_constructor, read_docstring, told_type
+from extract.c_numbers import C_NUMBERS
 from extract.typetext import C_TYPES, closer, optional
 
 Definition = Nodes.DefNode | Nodes.CFuncDefNode
@@ -98,6 +99,16 @@ def _definition_line(node: Definition, lines: list[str]) -> int:
     return line
 
 
+def _c_number(node: Nodes.CArgDeclNode) -> str | None:
+    """The C number that a parameter is declared as, by name; None for objects, pointers and truths, which take None."""
+    plain = isinstance(node.base_type, Nodes.CSimpleBaseTypeNode) and isinstance(
+        node.declarator, Nodes.CNameDeclaratorNode
+    )
+    # Without a type, the parser takes the name for one.
+    named = plain and node.declarator.declared_name()
+    return node.base_type.name if named and node.base_type.name in C_NUMBERS else None
+
+
 def _parameter(node: Nodes.CArgDeclNode, doc: DocFacts) -> ir.Parameter:
     name = declared_name(node.declarator, node.base_type)
     parameter = ir.Parameter(name, non_null=bool(node.not_none))
@@ -111,6 +122,7 @@ def _parameter(node: Nodes.CArgDeclNode, doc: DocFacts) -> ir.Parameter:
     untyped = isinstance(node.base_type, Nodes.CSimpleBaseTypeNode) and not node.declarator.declared_name()
     told = told_type(doc, name, parameter.default)
     held = None if untyped else c_type(node.base_type)
+    parameter.c_number = _c_number(node)
     if node.annotation is not None:
         parameter.type = annotation(node.annotation)
     elif held is not None:

@@ -101,6 +101,7 @@ _MAKERS: dict[type, Callable[..., list[ast.stmt]]] = {
         *python_statements(node.finally_clause),
     ],
     Nodes.RaiseStatNode: lambda node: [ast.Raise(_expression(node.exc_type) if node.exc_type else None)],
+    Nodes.AssertStatNode: lambda node: [ast.Assert(_expression(node.condition))],
     Nodes.ReraiseStatNode: lambda node: [ast.Raise(None)],
     Nodes.ReturnStatNode: lambda node: [ast.Return(_expression(node.value) if node.value else None)],
     Nodes.ExprStatNode: lambda node: [ast.Expr(_expression(node.expr))],

@@ -9,6 +9,7 @@ from extract.library import Home, Library, defines
 from extract.lineage import Lineage
 from extract.raising import Raising
 from extract.source import PACKAGE
+from extract.words import Words
 
 _LONGEST_VALUE = 120
 
@@ -17,12 +18,13 @@ class Writer:
     """Writes the facts of modules.
 
     :param library: the tree's modules
+    :param words: ours, for conditions that only developers understand
     """
 
-    def __init__(self, library: Library) -> None:
+    def __init__(self, library: Library, words: Words | None = None) -> None:
         self.library = library
         self.lineage = Lineage(library)
-        self.raising = Raising(Conditions(library.tree), self.lineage)
+        self.raising = Raising(Conditions(library.tree), self.lineage, words or Words())
 
     def symbols(self, module: ir.Module) -> list[Facts]:
         """The public symbols that a module defines, in source order."""

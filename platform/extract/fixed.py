@@ -1,8 +1,10 @@
 """Puts what a call gives in the place of the called function's parameters, and sees what is settled by that."""
 
 import ast
+import warnings
 
-from extract.flow import Each, Failed, Guard, Test
+from extract.guards import Each, Failed, Guard, Test
+from extract.local_names import is_made
 from extract.logic import names_in, replaced
 
 
@@ -15,6 +17,26 @@ def is_own_text(node: ast.expr) -> bool:
     """Whether an expression is a text with words of its own, so never None or blank: `f"Client-{name}"`."""
     parts = node.values if isinstance(node, ast.JoinedStr) else []
     return any(isinstance(part, ast.Constant) and part.value.strip() for part in parts)
+
+
+def is_new(node: ast.expr) -> bool:
+    """Whether an expression makes an object, so that it is never None."""
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id[:1].isupper()
+
+
+def is_passed_on(node: ast.expr, *, whole: bool = False) -> bool:
+    """Whether a value is what a caller gave or has, a constant, or an object made of such.
+
+    :param whole: whether attributes don't count: an object given was checked when it was made
+    """
+    match node:
+        case ast.Name() | ast.Constant():
+            return True
+        case ast.Attribute(value=inner):
+            return is_passed_on(inner) and not (whole and names_in(inner) and not is_fixed(inner))
+        case ast.Call(keywords=given) if is_made(node):
+            return all(is_passed_on(item.value, whole=whole) for item in given)
+    return False
 
 
 def without_fallback(node: ast.expr) -> ast.expr:
@@ -48,11 +70,27 @@ def filled(guards: tuple[Guard, ...], values: dict[str, ast.expr]) -> tuple[Guar
     return tuple(found)
 
 
+def _are_members(*nodes: ast.expr) -> bool:
+    """Whether expressions are members of one enumeration: `Side.BUY`."""
+    owners = {
+        item.value.id if isinstance(item, ast.Attribute) and isinstance(item.value, ast.Name) else "" for item in nodes
+    }
+    return len(owners) == 1 and owners.pop()[:1].isupper() and all(item.attr.isupper() for item in nodes)
+
+
 def _settled(test: ast.expr) -> bool | None:
     """Whether a test of literals holds; None where it isn't one."""
+    match test:
+        case ast.Compare(left=left, ops=[ast.Eq() | ast.NotEq() as op], comparators=[right]) if _are_members(left, right):
+            return (ast.unparse(left) == ast.unparse(right)) == isinstance(op, ast.Eq)
+        case ast.Compare(left=ast.Name(id=one), ops=[ast.Eq() | ast.NotEq() as op], comparators=[ast.Name(id=other)]):
+            return isinstance(op, ast.Eq) if one == other else None
     if names_in(test):
         return None
-    try:
-        return bool(eval(compile(ast.Expression(ast.fix_missing_locations(test)), "", "eval"), {"__builtins__": {}}))  # noqa: S307
-    except (TypeError, ValueError, NameError, SyntaxError):
-        return None
+    code = ast.Expression(ast.fix_missing_locations(test))
+    with warnings.catch_warnings(action="ignore"):
+        # Such as `0 is None`.
+        try:
+            return bool(eval(compile(code, "", "eval"), {"__builtins__": {}}))  # noqa: S307
+        except (TypeError, ValueError, NameError, SyntaxError, AttributeError, LookupError):
+            return None

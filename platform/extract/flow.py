@@ -4,37 +4,14 @@ import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from extract.logic import negated
+from extract.guards import Each, Failed, Guard, Test
+from extract.leaving import errors_of, past, pattern_test
+from extract.logic import any_of, negated
+
+ASSERTED = ast.Name("AssertionError")
+"""What a failed `assert` raises."""
 
 _INNER = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)
-
-
-@dataclass(frozen=True)
-class Test:
-    """A condition that holds."""
-
-    code: ast.expr
-    # Whether it only says that an earlier `return` wasn't taken.
-    past: bool = False
-
-
-@dataclass(frozen=True)
-class Each:
-    """A turn of a loop."""
-
-    target: ast.expr
-    source: ast.expr
-
-
-@dataclass(frozen=True)
-class Failed:
-    """An exception was caught: by name, or any; of one statement, or of several."""
-
-    step: ast.stmt | None
-    errors: tuple[str, ...]
-
-
-Guard = Test | Each | Failed
 
 
 @dataclass(frozen=True)
@@ -52,7 +29,7 @@ def sites(body: list[ast.stmt], guards: tuple[Guard, ...] = ()) -> Iterator[Site
     """The calls and exceptions of a body, in source order; functions and classes in it are left out."""
     for statement in body:
         yield from _of_statement(statement, guards)
-        guards = (*guards, *_past(statement))
+        guards = (*guards, *past(statement))
 
 
 def _of_statement(node: ast.stmt, guards: tuple[Guard, ...]) -> Iterator[Site]:
@@ -64,7 +41,7 @@ def _of_statement(node: ast.stmt, guards: tuple[Guard, ...]) -> Iterator[Site]:
         case ast.For() | ast.AsyncFor():
             yield from _calls(node.iter, guards)
             yield from sites(node.body, (*guards, Each(node.target, node.iter)))
-            yield from sites(node.orelse, guards)
+            yield from sites(node.orelse, (*guards, *_unbroken(node)))
         case ast.While(test=ast.Constant()):
             yield from sites(node.body, guards)
         case ast.While(test=test):
@@ -82,6 +59,9 @@ def _of_statement(node: ast.stmt, guards: tuple[Guard, ...]) -> Iterator[Site]:
             pass
         case ast.Raise(exc=raised):
             yield Site(raised, True, guards)
+        case ast.Assert(test=test):
+            yield from _calls(test, guards)
+            yield Site(ASSERTED, True, (*guards, Test(negated(test))))
         case _ if isinstance(node, _INNER):
             pass
         case _:
@@ -93,13 +73,13 @@ def _of_try(node: ast.Try, guards: tuple[Guard, ...]) -> Iterator[Site]:
         name
         for handler in node.handlers
         if not _passes_on(handler)
-        for name in (_names(handler.type) or ("",))
+        for name in (errors_of(handler.type) or ("",))
     )
     for site in sites(node.body, guards):
         yield replace(site, caught=site.caught | swallowed)
     step = node.body[0] if len(node.body) == 1 else None
     for handler in node.handlers:
-        yield from sites(handler.body, (*guards, Failed(step, _names(handler.type))))
+        yield from sites(handler.body, (*guards, Failed(step, errors_of(handler.type))))
     yield from sites(node.orelse, guards)
     yield from sites(node.finalbody, guards)
 
@@ -110,63 +90,48 @@ def _passes_on(handler: ast.ExceptHandler) -> bool:
     return any(item.exc is None or getattr(item.exc, "id", "").islower() for item in found)
 
 
-def _names(caught: ast.expr | None) -> tuple[str, ...]:
-    """The exceptions that a handler names; none where it takes all."""
-    items = caught.elts if isinstance(caught, ast.Tuple) else [] if caught is None else [caught]
-    names = tuple(ast.unparse(item) for item in items)
-    return () if {"Exception", "BaseException"} & set(names) else names
-
-
 def _of_match(node: ast.Match, guards: tuple[Guard, ...]) -> Iterator[Site]:
     before: tuple[Guard, ...] = ()
     for case in node.cases:
-        test = _pattern(node.subject, case.pattern)
+        test = pattern_test(node.subject, case.pattern)
         both = test if case.guard is None else ast.BoolOp(ast.And(), [test, case.guard]) if test else case.guard
         own = (Test(both),) if both is not None else ()
         yield from sites(case.body, (*guards, *before, *own))
         before = (*before, *((Test(negated(both)),) if both is not None else ()))
 
 
-def _pattern(subject: ast.expr, pattern: ast.pattern) -> ast.expr | None:
-    """What a pattern asks, as an expression; None where it takes anything."""
-    match pattern:
-        case ast.MatchAs(pattern=None):
-            return None
-        case ast.MatchValue(value=value):
-            return ast.Compare(subject, [ast.Eq()], [value])
-        case ast.MatchSingleton(value=value):
-            return ast.Compare(subject, [ast.Is()], [ast.Constant(value)])
-        case ast.MatchClass(cls=kind, patterns=[], kwd_patterns=[]):
-            return ast.Call(ast.Name("isinstance"), [subject, kind], [])
-        case ast.MatchOr(patterns=parts):
-            return ast.BoolOp(ast.Or(), [_pattern(subject, part) or ast.Constant(True) for part in parts])
-    return ast.Constant(...)
+def _unbroken(node: ast.For | ast.AsyncFor) -> list[Guard]:
+    """What holds behind a loop that no turn has broken off."""
+    if not any(isinstance(item, ast.Break) for line in node.body for item in ast.walk(line)):
+        return []
+    match node.body:
+        case [ast.If(test=test, body=[*_, ast.Break()], orelse=[])]:
+            return [Test(ast.UnaryOp(ast.Not(), any_of(test, node.target, node.iter)))]
+    return [Test(ast.Constant(...))]
 
 
 def _calls(node: ast.AST, guards: tuple[Guard, ...]) -> Iterator[Site]:
+    """The calls and looked up items of an expression, each behind what is asked before it in the same expression."""
     if isinstance(node, _INNER):
         return
-    if isinstance(node, ast.Call):
+    if isinstance(node, ast.Call) or (isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Load)):
         yield Site(node, False, guards)
-    for child in ast.iter_child_nodes(node):
-        yield from _calls(child, guards)
-
-
-def _past(node: ast.stmt) -> list[Guard]:
-    """What holds behind a statement, because it would have left otherwise. Of exceptions nothing is said."""
     match node:
-        case ast.If(test=test) if _leaves(node.body):
-            rest = [guard for item in node.orelse for guard in _past(item)]
-            return rest if isinstance(node.body[-1], ast.Raise) else [Test(negated(test), past=True), *rest]
-        case ast.For(body=[ast.If(test=test, orelse=[]) as inner]) if isinstance(inner.body[-1], ast.Return):
-            search = ast.GeneratorExp(test, [ast.comprehension(node.target, node.iter, [], 0)])
-            found = ast.Call(ast.Name("any"), [search], [])
-            return [Test(ast.UnaryOp(ast.Not(), found), past=True)]
-        case ast.Try(handlers=[handler]) if _leaves(node.body) and not _leaves(handler.body):
-            step = node.body[0] if len(node.body) == 1 else None
-            return [Failed(step, _names(handler.type))]
-    return []
-
-
-def _leaves(body: list[ast.stmt]) -> bool:
-    return bool(body) and isinstance(body[-1], ast.Return | ast.Raise | ast.Continue | ast.Break)
+        case ast.IfExp(test=test, body=body, orelse=orelse):
+            yield from _calls(test, guards)
+            yield from _calls(body, (*guards, Test(test)))
+            yield from _calls(orelse, (*guards, Test(negated(test))))
+        case ast.BoolOp(op=op, values=values):
+            for value in values:
+                yield from _calls(value, guards)
+                guards = (*guards, Test(value if isinstance(op, ast.And) else negated(value)))
+        case ast.ListComp() | ast.SetComp() | ast.GeneratorExp() | ast.DictComp():
+            for part in node.generators:
+                yield from _calls(part.iter, guards)
+                guards = (*guards, Each(part.target, part.iter), *(Test(test) for test in part.ifs))
+            results = [node.key, node.value] if isinstance(node, ast.DictComp) else [node.elt]
+            for result in results:
+                yield from _calls(result, guards)
+        case _:
+            for child in ast.iter_child_nodes(node):
+                yield from _calls(child, guards)

@@ -24,6 +24,8 @@ class Parameter:
     type: str | None = None
     default: str | None = None
     non_null: bool = False
+    # The C number that Cython makes of what is given: `uint64_t`, `double`; `enum` for any enumeration of the core.
+    c_number: str | None = None
     # Where the type comes from when the signature doesn't say it.
     type_from: str | None = None
     # A closer type than the signature's, such as `list[Bar]` for `list`.

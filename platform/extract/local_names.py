@@ -2,12 +2,14 @@
 
 import ast
 from collections import Counter
+from collections.abc import Callable
 
 from extract import ir
 from extract.logic import is_unknown, names_in, replaced
 
 _LONGEST = 60
 _DEEPEST = 3
+_MADE = "made"
 
 
 def assigned(body: list[ast.stmt]) -> set[str]:
@@ -39,6 +41,29 @@ def given_instead_of_none(body: list[ast.stmt]) -> set[str]:
 
 def _is_written(node: ast.AST) -> bool:
     return isinstance(node, ast.Name) and node.id != "self"
+
+
+def made_locals(body: list[ast.stmt], kept: Callable[[str], set[str]]) -> dict[str, ast.expr]:
+    """The objects of local names that are made once, from keywords; only those that the object keeps stay.
+
+    :param kept: names the attributes of a class that hold what the keyword of their name gives
+    """
+    found: dict[str, ast.expr] = {}
+    written: Counter[str] = Counter()
+    for item in [node for line in body for node in ast.walk(line)]:
+        match item:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                written[name] += 1
+                match value:
+                    case ast.Call(func=ast.Name(id=made), args=[], keywords=given) if made[:1].isupper():
+                        own = [part for part in given if part.arg in kept(made)]
+                        found[name] = ast.Call(ast.Name(f"{_MADE} {made}"), [], own)
+    return {name: value for name, value in found.items() if written[name] == 1}
+
+
+def is_made(node: ast.expr) -> bool:
+    """Whether an expression is an object whose attributes are known."""
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id.startswith(_MADE)
 
 
 def known_locals(body: list[ast.stmt], parameters: list[ir.Parameter]) -> dict[str, ast.expr]:

@@ -1,6 +1,7 @@
 """Conditions as expressions: their opposite, several at once, and their text."""
 
 import ast
+import builtins
 import copy
 
 _OPPOSITE: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -33,12 +34,22 @@ def negated(test: ast.expr) -> ast.expr:
     return test if is_unknown(test) else ast.UnaryOp(ast.Not(), test)
 
 
+def any_of(test: ast.expr, target: ast.expr, source: ast.expr) -> ast.expr:
+    """A test that holds for one element at least."""
+    search = ast.GeneratorExp(test, [ast.comprehension(target, source, [], 0)])
+    return ast.Call(ast.Name("any"), [search], [])
+
+
 def conjunction(tests: list[ast.expr]) -> ast.expr | None:
     """All of some conditions, each once, in one expression; None where there are none."""
-    flat = [part for test in tests for part in _parts(test)]
-    unique = list({ast.unparse(part): part for part in flat}.values())
-    kept = _gathered(unique)
+    kept = _gathered(tests_of(tests))
     return None if not kept else kept[0] if len(kept) == 1 else ast.BoolOp(ast.And(), kept)
+
+
+def tests_of(tests: list[ast.expr]) -> list[ast.expr]:
+    """The single tests that some conditions are made of, each once."""
+    flat = [part for test in tests for part in _parts(test)]
+    return list({ast.unparse(part): part for part in flat}.values())
 
 
 def _parts(test: ast.expr) -> list[ast.expr]:
@@ -64,15 +75,16 @@ def _gathered(tests: list[ast.expr]) -> list[ast.expr]:
 def _one_of(group: list[ast.expr]) -> ast.expr:
     first = group[0]
     if isinstance(first, ast.Compare):
-        options = _shortened([item.comparators[0] for item in group])
+        options = shortened([item.comparators[0] for item in group])
         return ast.Compare(first.left, [ast.NotIn()], [ast.Tuple(options, ast.Load())])
     kinds = [item.operand.args[1] for item in group]
     flat = [kind for item in kinds for kind in (item.elts if isinstance(item, ast.Tuple) else [item])]
-    call = ast.Call(ast.Name("isinstance"), [first.operand.args[0], ast.Tuple(_shortened(flat), ast.Load())], [])
+    call = ast.Call(ast.Name("isinstance"), [first.operand.args[0], ast.Tuple(shortened(flat), ast.Load())], [])
     return ast.UnaryOp(ast.Not(), call)
 
 
-def _shortened(options: list[ast.expr]) -> list[ast.expr]:
+def shortened(options: list[ast.expr]) -> list[ast.expr]:
+    """Some expressions; of many the first and the last."""
     if len(options) <= _MOST_OPTIONS:
         return options
     return [*options[:2], ast.Name("…"), options[-1]]
@@ -86,6 +98,20 @@ def is_unknown(node: ast.AST) -> bool:
 def names_in(node: ast.AST) -> set[str]:
     """The plain names that an expression uses."""
     return {item.id for item in ast.walk(node) if isinstance(item, ast.Name)}
+
+
+def speaks_of(node: ast.AST, names: set[str]) -> bool:
+    """Whether an expression is made of some names, constants, classes and Python's own functions alone."""
+    inner = {item.id for part in ast.walk(node) if isinstance(part, ast.comprehension) for item in ast.walk(part.target) if isinstance(item, ast.Name)}
+    calls = [item for item in ast.walk(node) if isinstance(item, ast.Call)]
+    return (
+        not any(isinstance(item, ast.Await | ast.Lambda | ast.NamedExpr) for item in ast.walk(node))
+        and all(isinstance(item.func, ast.Name) and hasattr(builtins, item.func.id) for item in calls)
+        and all(
+            name in names or name in inner or name.lstrip("_")[:1].isupper() or hasattr(builtins, name)
+            for name in names_in(node)
+        )
+    )
 
 
 class _Replacer(ast.NodeTransformer):

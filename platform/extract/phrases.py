@@ -3,10 +3,13 @@
 import ast
 from collections.abc import Callable
 
-from extract.logic import negated
+from extract.logic import negated, shortened
 
 Phrase = tuple[str | None, str]
 """What is spoken of, in words, and what is said of it; without the first, the second is the whole."""
+
+LACKS_KEY, NONE_OF = "lacks key", "none of"
+"""Names of failures that no check of `Condition` finds, but Python itself."""
 
 _TESTS: dict[str, Callable[[list[ast.expr]], ast.expr]] = {
     "is_true": lambda arguments: negated(arguments[0]),
@@ -57,10 +60,20 @@ def _range(arguments: list[ast.expr]) -> Phrase:
 
 def _dict_types(arguments: list[ast.expr]) -> Phrase:
     subject, key, value = arguments[:3]
-    return None, f"a key of {code(subject)} is {_kind(key)}, or a value {_kind(value)}"
+    # Everything is an object.
+    rest = "" if ast.unparse(value) == "object" else f", or a value {_kind(value)}"
+    return None, f"a key of {code(subject)} is {_kind(key)}{rest}"
+
+
+def _one_of(arguments: list[ast.expr]) -> Phrase:
+    options = [code(item) for item in shortened(arguments[1].elts)]
+    return code(arguments[0]), f"is none of {', '.join(options)}".replace("`…`", "…")
 
 
 _PHRASES: dict[str, _Maker] = {
+    # No checks of `Condition`, but what is looked up.
+    LACKS_KEY: _simple("lacks a key that it needs"),
+    NONE_OF: _one_of,
     "none": _simple("isn't None"),
     "not_none": _simple("is None"),
     "type": lambda arguments: (code(arguments[0]), f"is {_kind(arguments[1])}"),

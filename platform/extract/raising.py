@@ -1,63 +1,51 @@
 """Says what a function raises, and when: by its own body, its checks, its signature, and what it calls of its class."""
 
 import ast
-import builtins
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import replace
 
 from extract import ir
+from extract.called import Call, Cause, Target
+from extract.causes import (
+    comes_from,
+    fact_of,
+    given_to,
+    is_caught,
+    is_given,
+    is_of_tests,
+    is_told,
+    override_of,
+    refused_inside,
+    refused_itself,
+)
 from extract.conditions import Conditions
 from extract.docstring import is_exception_name
 from extract.facts import Facts
-from extract.flow import Guard, Site, Test, sites
+from extract.fixed import is_fixed, is_new, is_own_text, is_passed_on, without_fallback
+from extract.flow import Site
+from extract.guards import Failed, Test
 from extract.library import Home
 from extract.lineage import Lineage
-from extract.local_names import assigned, given_instead_of_none, known_locals
-from extract.fixed import filled, is_fixed, is_own_text, without_fallback
+from extract.local_names import made_locals
 from extract.logic import names_in, replaced
-from extract.phrases import check_phrase, check_test
+from extract.lookups import Lookups
+from extract.never import can_never_hold
+from extract.phrases import LACKS_KEY, NONE_OF, check_phrase, check_test
+from extract.reading import Readings
 from extract.when import When, merged, when
+from extract.words import Words
 
 _CHECKS = ("Condition", "PyCondition")
 _DEEPEST = 2
-_OVERRIDDEN = "unless a subclass overrides it"
+_BUILT_FOR_CALLERS = ("nautilus_trader.model.orders.", "nautilus_trader.model.events.order")
+"""Where the classes stand whose objects are made of what callers give, and checked by their constructors alone."""
+
+# What only callers get wrong; values made inside are right.
+_OF_GIVEN = ("not_none", "valid_string", "not_empty", "type", "type_or_none")
 
 
 Raises = Callable[[ir.Function], list[Facts]]
 """The exceptions of a function by name, in alphabetical order, with their conditions where known."""
-
-
-@dataclass(frozen=True)
-class Cause:
-    """An exception, and when it is raised as far as that can be told."""
-
-    error: str
-    when: When | None
-
-
-Target = tuple[ir.Function, str, ir.Class | None]
-"""A function, its module and its class."""
-
-
-@dataclass(frozen=True)
-class Call:
-    """A function that is read, for itself or because another calls it."""
-
-    function: ir.Function
-    module: str
-    owner: ir.Class | None
-    # What its parameters stand for where another calls it.
-    values: dict[str, ast.expr] | None = None
-    # Whether other objects' functions count, too.
-    far: bool = False
-
-    def shown(self, node: ast.expr, known: dict[str, ast.expr]) -> ast.expr:
-        """An expression as the outermost caller would write it."""
-        return replaced(replaced(node, known), self.values or {})
-
-    def guards(self, guards: tuple[Guard, ...], known: dict[str, ast.expr]) -> tuple[Guard, ...] | None:
-        """Guards as the outermost caller would write them; None where they can't all hold."""
-        return guards if self.values is None else filled(filled(guards, known) or (), self.values)
 
 
 class Raising:
@@ -65,20 +53,26 @@ class Raising:
 
     :param conditions: the platform's checks
     :param lineage: where inherited methods are found
+    :param words: ours, for conditions that only developers understand
     """
 
-    def __init__(self, conditions: Conditions, lineage: Lineage) -> None:
+    def __init__(self, conditions: Conditions, lineage: Lineage, words: Words) -> None:
         self.conditions = conditions
+        self.words = words
         self.lineage = lineage
+        self.readings = Readings()
 
     def of(self, module: str, owner: ir.Class | None) -> Raises:
         """What tells the exceptions of the functions of a module or class."""
         return lambda function: self._facts(function, module, owner)
 
     def _facts(self, function: ir.Function, module: str, owner: ir.Class | None) -> list[Facts]:
-        own = [*self._own(Call(function, module, owner)), *_refused(function)]
+        own = [*self._own(Call(function, module, owner)), *refused_itself(function)]
         told = set(function.documented)
         whole = Call(function, module, owner)
+        # Hooks are called by the platform, with what is right.
+        few = function.name.startswith("on_") or is_of_tests(module)
+        inside = [] if few else list(self._inside(whole, _DEEPEST))
         near = list(self._called(whole, told, _DEEPEST))
         if target := self._behind(whole):
             # It only passes on, or builds on a base: what is raised behind it is its own.
@@ -87,10 +81,10 @@ class Raising:
         open_ones = told - {cause.error for cause in [*own, *near] if cause.when}
         far = list(self._called(Call(function, module, owner, far=True), open_ones, _DEEPEST))
         found: dict[str, list[When]] = {}
-        for cause in [*own, *near, *far]:
+        for cause in [*own, *inside, *near, *far]:
             found.setdefault(cause.error, []).extend([cause.when] if cause.when else [])
         return [
-            _fact(name, merged(found.get(name, [])), function, owner) for name in sorted({*told, *found})
+            fact_of(name, merged(found.get(name, [])), function, owner) for name in sorted({*told, *found})
         ]
 
     def _behind(self, call: Call) -> Call | None:
@@ -111,20 +105,23 @@ class Raising:
     def _own(self, call: Call) -> Iterator[Cause]:
         """What a body raises itself."""
         function = call.function
-        body = function.body()
-        known = known_locals(body, function.parameters)
-        hidden = assigned(body) - {item.name for item in function.parameters} if call.values is not None else set()
-        replaced_none = given_instead_of_none(body)
+        reading = self.readings.of(function)
+        known, replaced_none = reading.known, reading.given_instead_of_none
+        hidden = reading.assigned - {item.name for item in function.parameters} if call.values is not None else set()
         required = {item.name for item in function.parameters if item.default != "None" and not item.non_null}
         required -= replaced_none
-        for site in sites(body):
+        lookups = Lookups(self.lineage.library, call.module, function, reading)
+        for site in reading.sites:
             guards = call.guards(site.guards, known)
             if guards is None:
                 continue
-            for error, name, arguments in self._failures(site, required):
+            looked_up = [] if site.is_raise else lookups.failures(site.node, sure=not site.guards)
+            for error, name, arguments in [*self._failures(site, required), *looked_up]:
+                looks_up = name in (LACKS_KEY, NONE_OF)
                 shown = [call.shown(item, known) for item in arguments]
                 settled = call.values is not None and shown and (is_fixed(shown[0]) or is_own_text(shown[0]))
-                if _is_caught(error, site) or settled:
+                settled = settled or (name == "not_none" and is_new(shown[0]))
+                if is_caught(error, site) or settled:
                     continue
                 if name == "not_none" and isinstance(arguments[0], ast.Name) and arguments[0].id in replaced_none:
                     continue
@@ -132,11 +129,24 @@ class Raising:
                 phrase = check_phrase(name, shown) if name else None
                 both = (*guards, Test(test)) if test is not None else guards
                 names = set().union(*(names_in(item) for item in shown)) if phrase else set()
-                used = names.union(*(names_in(guard.code) for guard in both if isinstance(guard, Test)))
+                # What holds around the call is its caller's.
+                inner = [guard.code for guard in both[len(call.outer) :] if isinstance(guard, Test)]
+                used = names.union(*(names_in(test) for test in inner))
+                if can_never_hold(both):
+                    continue
+                if not call.tells(shown if phrase else [], both) or not is_told(site, call, both):
+                    continue
+                if looks_up and not call.speaking().tells(shown if phrase else [], both):
+                    continue
+                if name == "is_in" and any(comes_from(shown[1], guard) for guard in guards):
+                    continue
+                in_some_case = call.outer or (both and function.name != "__init__")
+                if call.speaks is not None and name in _OF_GIVEN and (in_some_case or not is_given(shown[0], call)):
+                    continue
                 if (name and test is None and phrase is None) or used & hidden or (call.far and "self" in used):
                     yield Cause(error, None)
                 else:
-                    yield Cause(error, when(phrase, names, both, {} if call.values is not None else known))
+                    yield Cause(error, when(phrase, names, both, {} if call.values is not None else known, self.words))
 
     def _failures(self, site: Site, required: set[str]) -> Iterator[tuple[str, str, list[ast.expr]]]:
         """Exceptions of a call or `raise`, each with the check that raises it and what that is called with."""
@@ -149,7 +159,7 @@ class Raising:
             case ast.Call(func=ast.Attribute(value=ast.Name(id=owner), attr=name), args=arguments):
                 if owner not in _CHECKS or not arguments:
                     return
-                override = _override(site.node)
+                override = override_of(site.node)
                 subject = arguments[0].id if isinstance(arguments[0], ast.Name) else None
                 refuses = self.conditions.refuses_none(name) and subject in required
                 for check in [name, *(["not_none"] if refuses else [])]:
@@ -160,29 +170,94 @@ class Raising:
         """What the functions raise that a function calls, of the exceptions that it is said to raise."""
         if not told or depth == 0:
             return
-        body = call.function.body()
-        known = known_locals(body, call.function.parameters)
-        hidden = assigned(body) - {item.name for item in call.function.parameters}
-        for site in sites(body):
+        reading = self.readings.of(call.function)
+        known, made = reading.known, self._made(call)
+        hidden = reading.assigned - {item.name for item in call.function.parameters}
+        for site in reading.sites:
             if site.is_raise or not isinstance(site.node, ast.Call):
                 continue
             found = self._target(site.node.func, call)
-            outer = call.guards(site.guards, known)
+            outer = call.around(site.guards, known)
             if found is None or outer is None or found[0] is call.function:
                 continue
             target, module, owner = found
             given = {
-                name: without_fallback(call.shown(value, known))
-                for name, value in _given(site.node, target).items()
+                name: without_fallback(call.shown(value, made))
+                for name, value in given_to(site.node, target).items()
                 # What a body works out itself says nothing to its callers.
-                if not names_in(replaced(value, known)) & hidden
+                if not names_in(replaced(value, made)) & hidden and name not in self.readings.of(target).replaced
             }
-            inner = Call(target, module, owner, given, call.far)
+            inner = Call(target, module, owner, given, call.far, outer=outer)
+            told_all = all(item.name in given for item in target.parameters)
             for cause in [*self._own(inner), *self._called(inner, told, depth - 1)]:
-                if cause.error in told and not _is_caught(cause.error, site):
-                    around = when(None, set(), outer, {} if call.values is not None else known)
-                    told_all = all(item.name in given for item in target.parameters)
-                    yield Cause(cause.error, _within(cause.when, around) if told_all else None)
+                if cause.error in told and not is_caught(cause.error, site):
+                    yield cause if told_all else Cause(cause.error, None)
+
+    def _inside(self, call: Call, depth: int) -> Iterator[Cause]:
+        """What is raised by functions of its own and constructors that a function calls, where its callers can tell when."""
+        if depth < 0:
+            return
+        reading = self.readings.of(call.function)
+        known, hidden, made = reading.known, reading.assigned, self._made(call)
+        speaks = call.speaks or call.speaking().speaks - hidden
+        for site in reading.sites:
+            if site.is_raise or not isinstance(site.node, ast.Call):
+                continue
+            found, is_near = self._target(site.node.func, call), True
+            if found is None:
+                found, is_near = self._constructor(site.node.func, call), False
+            guards = call.around(site.guards, known)
+            if found is None or guards is None or any(isinstance(item, Failed) for item in guards):
+                continue
+            target, module, owner = found
+            later = target.is_async and id(site.node) not in reading.awaited
+            if target is call.function or later or self.readings.of(target).is_later:
+                continue
+            shown = {
+                name: call.shown(value, made)
+                for name, value in given_to(site.node, target).items()
+                if not names_in(replaced(value, made)) & hidden
+            }
+            # Of anything worked out on the way, callers know nothing.
+            changed = self.readings.of(target).assigned
+            given = {
+                name: value
+                for name, value in shown.items()
+                if name not in changed and is_passed_on(value, whole=not is_near)
+            }
+            if not is_near:
+                given["self"] = ast.Name("its_own")
+            inner = Call(target, module, owner, given, speaks=speaks, outer=guards)
+            # What declarations refuse counts before anything is worked out.
+            first = replace(inner, values={name: value for name, value in shown.items() if is_passed_on(value)})
+            for cause in [*self._own(inner), *refused_inside(first), *self._inside(inner, depth - 1)]:
+                known_case = cause.when is not None and cause.when.words != "always"
+                if known_case and cause.error != "NotImplementedError" and not is_caught(cause.error, site):
+                    yield cause
+
+    def _made(self, call: Call) -> dict[str, ast.expr]:
+        """What stands behind local names, objects included that a body makes."""
+        reading = self.readings.of(call.function)
+        return {**reading.known, **made_locals(reading.body, lambda name: self._kept(call.module, name))}
+
+    def _kept(self, module: str, name: str) -> set[str]:
+        """The attributes of a class that hold what its constructor is given by the same name."""
+        found = self._constructor(ast.Name(name), Call(ir.Function("", 0), module, None))
+        kept = set()
+        for line in found[0].body() if found else []:
+            match line:
+                case ast.Assign(
+                    targets=[ast.Attribute(value=ast.Name("self"), attr=attribute)], value=ast.Name(id=given)
+                ) if attribute.removeprefix("_") == given:
+                    kept.add(given)
+        return kept
+
+    def _constructor(self, called: ast.expr, call: Call) -> Target | None:
+        """The constructor of a class that is called, of any module."""
+        if not isinstance(called, ast.Name) or not called.id[:1].isupper():
+            return None
+        home = self.lineage.library.home(call.module, called.id)
+        return self._method(home, "__init__", own=True) if home.module.startswith(_BUILT_FOR_CALLERS) else None
 
     def _target(self, called: ast.expr, call: Call) -> Target | None:
         """The function behind a call: a method of its class or a base, a function of its module, and from afar any."""
@@ -212,54 +287,3 @@ class Raising:
                 if function.name == name:
                     return function, place.module, item
         return None
-
-
-def _fact(name: str, texts: list[str], function: ir.Function, owner: ir.Class | None) -> Facts:
-    if texts == ["always"] and name == "NotImplementedError" and owner and function.binding != "static":
-        texts = [_OVERRIDDEN]
-    return {"error": name, **({"when": texts} if texts else {})}
-
-
-def _refused(function: ir.Function) -> Iterator[Cause]:
-    """A parameter that is declared `not None` raises by itself."""
-    for item in function.parameters:
-        if item.non_null:
-            yield Cause("TypeError", When(f"`{item.name}`", "is None"))
-
-
-def _override(call: ast.Call) -> str | None:
-    keyword = next((item.value for item in call.keywords if item.arg == "ex_type"), None)
-    last = call.args[-1] if keyword is None and len(call.args) > 2 else keyword
-    return last.id if isinstance(last, ast.Name) and is_exception_name(last.id) else None
-
-
-def _is_caught(error: str, site: Site) -> bool:
-    """Whether a handler around a place keeps an exception from its callers."""
-    if "" in site.caught:
-        return True
-    kind = getattr(builtins, error, None)
-    bases = {item.__name__ for item in kind.__mro__} if isinstance(kind, type) else {error}
-    return bool(bases & site.caught)
-
-
-def _given(call: ast.Call, target: ir.Function) -> dict[str, ast.expr]:
-    """What each parameter of a called function stands for."""
-    names = [item.name for item in target.parameters]
-    given = {name: value for name, value in zip(names, call.args, strict=False)}
-    given.update({item.arg: item.value for item in call.keywords if item.arg in names})
-    for item in target.parameters:
-        if item.name not in given and item.default is not None:
-            given[item.name] = ast.parse(item.default, mode="eval").body
-    return given
-
-
-def _within(inner: When | None, around: When | None) -> When | None:
-    """The condition of something called, together with that of the call."""
-    if inner is None or around is None:
-        return None
-    if around.words == "always":
-        return inner
-    if inner.words == "always":
-        return around
-    text = f"{inner.subject} {inner.words}" if inner.subject else inner.words
-    return When(None, f"{text} and {around.words}")

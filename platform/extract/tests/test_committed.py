@@ -1,6 +1,7 @@
 """The committed facts hold together: every symbol is in the index, every reference leads somewhere."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from extract.anchors import page_of, short_name
 from extract.output import check
 from extract.pages import VERSIONS, read_plan
 from extract.symbols import own_fields, symbol_index
+from extract.words import WORDS
 
 FACTS = Path(__file__).parents[3] / "facts"
 
@@ -87,3 +89,27 @@ def test_the_messages_fit_the_schema_and_few_are_left_out(version: str) -> None:
         )
         assert read > 1000
         assert facts["wordless"][language] < read / 8
+
+
+def conditions(modules: dict) -> list[str]:
+    calls = [
+        call
+        for facts in modules.values()
+        for symbol in facts["symbols"]
+        for call in [symbol, symbol.get("constructor", {}), *symbol.get("members", [])]
+    ]
+    return [text for call in calls for item in call.get("raises", []) for text in item.get("when", [])]
+
+
+def test_conditions_name_nothing_private(modules: dict) -> None:
+    private = [text for text in conditions(modules) if re.search(r"(?<!\w)_[a-z]|\._[a-z]", text)]
+    # As many as the README says: words.json has words for such code.
+    assert private == []
+
+
+def test_our_words_are_needed() -> None:
+    texts = [
+        path.read_text(encoding="utf-8") for version in VERSIONS for path in (FACTS / version / "api").glob("*.json")
+    ]
+    says = {item["says"] for item in json.loads(WORDS.read_text(encoding="utf-8"))}
+    assert [words for words in sorted(says) if not any(json.dumps(words)[1:-1] in text for text in texts)] == []

@@ -158,7 +158,12 @@ def test_signatures_come_from_the_source_not_from_the_declaration(symbols: dict)
     assert (send["returns"], send["flavour"], send["raises"]) == (
         "None",
         "cpdef",
-        [{"error": "KeyError", "when": ["`count <= 0`"]}, {"error": "RuntimeError", "when": ["always"]}],
+        [
+            {"error": "KeyError", "when": ["`count <= 0`"]},
+            {"error": "OverflowError", "when": ["`count` is negative or needs more than 64 bits"]},
+            {"error": "RuntimeError", "when": ["always"]},
+            {"error": "TypeError", "when": ["`count` is None"]},
+        ],
     )
 
 
