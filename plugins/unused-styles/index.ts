@@ -14,13 +14,22 @@ const sources = [
   'node_modules/@docusaurus/core/lib/client/**/*.js',
 ];
 
+/** Components of the theme that no page of ours has: there is no blog, and callouts are our own. */
+const unusedComponents = ['Blog*', 'Admonition'].map(
+  (name) => `node_modules/@docusaurus/theme-classic/lib/theme/${name}/**`,
+);
+
 /**
  * Leaves out the rules of Infima whose classes no source names, which every reader would fetch.
  *
  * It acts before the bundler names the style sheet by its content, so that a changed sheet has a changed name.
  */
 export default function unusedStylesPlugin({ siteDir }: LoadContext): Plugin {
-  const purge = purgeCSSPlugin({ content: sources.map((glob) => join(siteDir, glob)) });
+  const inSite = (glob: string) => join(siteDir, glob);
+  const purge = purgeCSSPlugin({
+    content: sources.map(inSite),
+    skippedContentGlobs: unusedComponents.map(inSite),
+  });
   return {
     name: 'unused-styles',
     configurePostCss: (options) => ({
