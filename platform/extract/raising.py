@@ -12,6 +12,7 @@ from extract.causes import (
     given_to,
     is_caught,
     is_given,
+    is_never_called,
     is_of_tests,
     is_told,
     override_of,
@@ -84,7 +85,9 @@ class Raising:
         for cause in [*own, *inside, *near, *far]:
             found.setdefault(cause.error, []).extend([cause.when] if cause.when else [])
         return [
-            fact_of(name, merged(found.get(name, [])), function, owner) for name in sorted({*told, *found})
+            fact_of(name, merged(found.get(name, [])), function, owner)
+            for name in sorted({*told, *found})
+            if not (name == "NotImplementedError" and is_never_called(function, owner))
         ]
 
     def _behind(self, call: Call) -> Call | None:

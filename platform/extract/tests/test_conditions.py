@@ -2,6 +2,8 @@
 
 import pytest
 
+from extract import ir
+from extract.causes import is_never_called
 from extract.facts_module import Writer
 
 CORRECTNESS = """
@@ -167,3 +169,11 @@ def test_what_is_caught_is_not_raised(members: dict) -> None:
 
 def test_what_no_code_tells_has_no_condition(members: dict) -> None:
     assert members["hidden"] == [{"error": "OSError"}]
+
+
+def test_an_abstract_method_of_an_abstract_class_is_never_called() -> None:
+    body = ir.Function("read", 1, decorators=["abstractmethod"])
+    made = ir.Function("from_env", 1, decorators=["classmethod", "abstractmethod"], binding="class")
+    assert is_never_called(body, ir.Class("Catalog", 1, bases=["ABC"]))
+    assert not is_never_called(made, ir.Class("Catalog", 1, bases=["ABC"]))
+    assert not is_never_called(body, ir.Class("Catalog", 1))
