@@ -50,7 +50,6 @@ class Call:
         inner = filled(filled(guards, known) or (), self.values)
         return None if inner is None else (*self.outer, *(_unpacked_guard(item) for item in inner))
 
-
     def around(self, guards: tuple[Guard, ...], known: dict[str, ast.expr]) -> tuple[Guard, ...] | None:
         """Guards of a call that the function makes, as the outermost caller would write them; None as above."""
         return filled(guards, known) if self.values is None else self.guards(guards, known)

@@ -27,7 +27,9 @@ def is_never_called(function: ir.Function, owner: ir.Class | None) -> bool:
     """Whether Python keeps a method's own body from being called: no class without an override can be constructed."""
     is_abstract = any("abstractmethod" in text for text in function.decorators)
     # Of a class or static method the base's own body can be called.
-    return is_abstract and function.binding not in ("class", "static") and owner is not None and any(base in ("ABC", "abc.ABC") for base in owner.bases)
+    if not is_abstract or owner is None or function.binding in ("class", "static"):
+        return False
+    return any(base in ("ABC", "abc.ABC") for base in owner.bases)
 
 
 def is_told(site: Site, call: Call, guards: tuple[Guard, ...]) -> bool:

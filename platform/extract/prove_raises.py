@@ -8,21 +8,11 @@ raises something else, or nothing.
 import argparse
 import json
 import sys
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
-from extract import (
-    failing,
-    failing_adapters,
-    failing_backtest,
-    failing_cache,
-    failing_clients,
-    failing_data,
-    failing_execution,
-    failing_ib,
-    failing_portfolio,
-)
 from extract.differences import Report
 from extract.pages import VERSIONS
 from extract.prove_types import proof_names
@@ -30,17 +20,9 @@ from extract.specimens import backtest
 
 RAISED = Path(__file__).parents[2] / "facts" / "raised.json"
 
-# What failing calls are made with, by name.
-HELPERS = (
-    failing,
-    failing_adapters,
-    failing_backtest,
-    failing_cache,
-    failing_clients,
-    failing_data,
-    failing_execution,
-    failing_ib,
-    failing_portfolio,
+# What failing calls are made with, by name: each `failing*.py` beside this file.
+HELPERS = tuple(
+    import_module(f"extract.{path.stem}") for path in sorted(Path(__file__).parent.glob("failing*.py"))
 )
 
 FailingCall = tuple[str, str, str]

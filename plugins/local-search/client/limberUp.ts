@@ -8,15 +8,9 @@ const queries = ['s', 'stop order'];
  * compiles and each record is read for the first time. Each runs by itself, so that what a reader types waits for one at
  * most.
  */
-export function limberUp(engine: Engine): void {
-  const [first, ...others] = queries;
-  if (first === undefined) return;
-  const run = (query: string, rest: readonly string[]) => {
-    setTimeout(() => {
-      engine.find(query);
-      const [next, ...after] = rest;
-      if (next !== undefined) run(next, after);
-    });
-  };
-  run(first, others);
+export async function limberUp(engine: Engine): Promise<void> {
+  for (const query of queries) {
+    await new Promise((resolve) => setTimeout(resolve));
+    engine.find(query);
+  }
 }

@@ -52,7 +52,7 @@ export function performer(baseUrl: string, load: LoadRecords = recordLoader(base
     stages.whole.then(
       (engine) => {
         stages.isWhole = true;
-        limberUp(engine);
+        void limberUp(engine);
       },
       () => versions.get(version) === stages && versions.delete(version),
     );

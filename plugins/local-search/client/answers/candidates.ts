@@ -10,40 +10,34 @@ const mostUsing = 12;
 const mostStanding = 60;
 const fewWords = 2;
 
+/** What search finds for a question. */
+export interface Candidates {
+  /** The sections among which an answer may stand. */
+  readonly records: readonly SearchRecord[];
+  /** How surely search leads to a section, 0 to 1: 1 for what it finds first. Missing for what it doesn't find soon. */
+  readonly standing: ReadonlyMap<SearchRecord, number>;
+  /** How much of what is sought the first section holds that search finds for it, 0 to 1. */
+  readonly coverage: number;
+}
+
 /**
- * The sections among which an answer may stand: those that search finds for the question, those that hold all of its
- * words that tell something, or most, and those that hold the two that tell most.
+ * Searches once for the question, once for all of its words that tell something, and once for the two that tell most.
  *
  * @param question - as typed
  */
-export function candidateRecords(
-  engine: Finder,
-  question: string,
-  sought: readonly Sought[],
-): SearchRecord[] {
-  if (sought.length === 0) return [];
+export function findCandidates(engine: Finder, question: string, sought: readonly Sought[]): Candidates {
+  if (sought.length === 0) return { records: [], standing: new Map(), coverage: 0 };
   const telling = [...sought].sort((a, b) => b.weight - a.weight).slice(0, fewWords);
-  const queries = sought.length > fewWords ? [sought, telling] : [sought];
-  const found = [whole(question), ...queries.map(queryOf)].flatMap((query) =>
-    engine.find(query).slice(0, mostFound),
-  );
-  return [...new Set([...found.map(({ record }) => record), ...usingInCode(engine.records, sought)])];
-}
-
-/**
- * How surely search leads to each section for a question, 0 to 1: 1 for what it finds first.
- *
- * @param question - as typed
- */
-export function standings(engine: Finder, question: string): ReadonlyMap<SearchRecord, number> {
-  const found = engine.find(whole(question));
-  const best = found[0]?.score ?? 1;
-  return new Map(found.slice(0, mostStanding).map(({ record, score }) => [record, score / best]));
-}
-
-/** How much of what is sought the first section holds that search finds for it, 0 to 1. */
-export function coverageOf(engine: Finder, sought: readonly Sought[]): number {
-  return engine.find(queryOf(sought))[0]?.coverage ?? 0;
+  const asked = engine.find(whole(question));
+  const bySought = engine.find(queryOf(sought));
+  const byTelling = sought.length > fewWords ? engine.find(queryOf(telling)) : [];
+  const found = [asked, bySought, byTelling].flatMap((those) => those.slice(0, mostFound));
+  const best = asked[0]?.score ?? 1;
+  return {
+    records: [...new Set([...found.map(({ record }) => record), ...usingInCode(engine.records, sought)])],
+    standing: new Map(asked.slice(0, mostStanding).map(({ record, score }) => [record, score / best])),
+    coverage: bySought[0]?.coverage ?? 0,
+  };
 }
 
 /** Sections whose code uses a name that was asked for: search knows nothing of code. */

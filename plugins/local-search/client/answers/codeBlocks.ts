@@ -4,7 +4,7 @@ import type { SearchRecord } from '../../shared/types';
 import type { FoundPassage } from './foundPassage';
 import type { Sought } from './meaning';
 import type { Question } from './question';
-import { speechOf, surroundingsOf } from './scoring';
+import { type Speech, speechOf, surroundingsOf } from './scoring';
 import { leastCovered, leastOwn, leastShown } from './thresholds';
 
 /** Code says a word by using it, which tells less than a sentence about it. */
@@ -18,22 +18,28 @@ export function codePassages(
 ): FoundPassage[] {
   // A signature tells little to those who didn't ask for code.
   if (isEntry(record.kind) && wish !== 'surely') return [];
-  const surroundings = surroundingsOf(record, sought);
-  const passages = record.code.filter(isQuotable).flatMap((code) => {
-    const { own, covered, score } = speechOf(code, sought, surroundings);
-    if (covered < leastCovered || own < leastOwn) return [];
-    return [{ record, score: score * wishFactors[wish], quote: code, isCode: true }];
-  });
-  return passages.sort((a, b) => b.score - a.score).slice(0, 1);
+  return best(record, sought, ({ own, covered, score }) =>
+    covered < leastCovered || own < leastOwn ? undefined : score * wishFactors[wish],
+  ).slice(0, 1);
 }
 
 /** The code block of a section that says most of what is sought; undefined where none says a little of it. */
 export function codeToShow(record: SearchRecord, sought: readonly Sought[]): FoundPassage | undefined {
+  return best(record, sought, ({ own }) => (own < leastShown ? undefined : own))[0];
+}
+
+/** The code blocks of a section that may be quoted, best first. @param scoreOf - undefined for one that says too little */
+function best(
+  record: SearchRecord,
+  sought: readonly Sought[],
+  scoreOf: (speech: Speech) => number | undefined,
+): FoundPassage[] {
   const surroundings = surroundingsOf(record, sought);
-  const passages = record.code.filter(isQuotable).map((code) => {
-    const { own } = speechOf(code, sought, surroundings);
-    return { record, score: own, quote: code, isCode: true };
-  });
-  const [best] = passages.sort((a, b) => b.score - a.score);
-  return best && best.score >= leastShown ? best : undefined;
+  return record.code
+    .filter(isQuotable)
+    .flatMap((code) => {
+      const score = scoreOf(speechOf(code, sought, surroundings));
+      return score === undefined ? [] : [{ record, score, quote: code, isCode: true }];
+    })
+    .sort((a, b) => b.score - a.score);
 }

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../../shared/types';
-import { candidateRecords, type Finder } from './candidates';
+import { type Finder, findCandidates } from './candidates';
 import { seek } from './meaning';
 import { readQuestion } from './question';
 import { speechOf } from './scoring';
@@ -15,7 +15,7 @@ import { vocabularyOf } from './vocabulary';
 export function nearestPages(engine: Finder, question: string, limit: number): SearchRecord[] {
   const sought = seek(readQuestion(question), vocabularyOf(engine.records));
   const pages = new Map<string, { readonly record: SearchRecord; readonly own: number }>();
-  for (const record of candidateRecords(engine, question, sought)) {
+  for (const record of findCandidates(engine, question, sought).records) {
     const { own } = speechOf([record.page, ...record.headings, record.text].join('\n'), sought, []);
     const [address = ''] = record.url.split('#');
     if (own >= leastNear && own > (pages.get(address)?.own ?? 0)) pages.set(address, { record, own });

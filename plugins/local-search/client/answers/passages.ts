@@ -1,4 +1,4 @@
-import { candidateRecords, coverageOf, type Finder, standings } from './candidates';
+import { type Finder, findCandidates } from './candidates';
 import { codePassages, codeToShow } from './codeBlocks';
 import { differing } from './differing';
 import type { FoundPassage } from './foundPassage';
@@ -21,9 +21,8 @@ import { leadOf, widened } from './widen';
 export function findPassages(engine: Finder, question: string, limit: number): FoundPassage[] {
   const asked = readQuestion(question);
   const sought = seek(asked, vocabularyOf(engine.records));
-  if (coverageOf(engine, sought) < leastFound) return [];
-  const records = candidateRecords(engine, question, sought);
-  const standing = standings(engine, question);
+  const { records, standing, coverage } = findCandidates(engine, question, sought);
+  if (coverage < leastFound) return [];
   // Who asks for code by that word wants code, whichever text is best.
   const bonusOf = ({ isCode, record }: FoundPassage) =>
     asked.wantsCode === 'surely' && !isCode ? 0 : standingBonus * (standing.get(record) ?? 0);
