@@ -15,10 +15,11 @@ const modalStyles =
  * @param isHosted - whether search is DocSearch's, on the hosted service
  */
 export function modalBundling(isHosted: boolean) {
+  const folder = join(here, 'theme', isHosted ? 'HostedSearch' : 'SearchDialog');
   const modal = require.resolve('@docsearch/react/modal');
   return {
     resolve: {
-      alias: { '@theme/SearchModal': join(here, 'theme', isHosted ? 'HostedSearch' : 'SearchDialog') },
+      alias: { '@theme/SearchModal$': folder, '@theme/SearchModal/prepare': join(folder, 'prepare') },
     },
     module: {
       rules: [{ test: (path: string) => path === modal, use: join(here, 'loaders/docSearchModal.js') }],
@@ -26,6 +27,14 @@ export function modalBundling(isHosted: boolean) {
     optimization: {
       splitChunks: {
         cacheGroups: {
+          // As bundlers do by themselves, but for the library that both search's worker and its substitute use: in a file of
+          // its own, it would come a round trip after the worker's code.
+          defaultVendors: {
+            test: /[\\/]node_modules[\\/](?!minisearch[\\/])/,
+            priority: -10,
+            reuseExistingChunk: true,
+            idHint: 'vendors',
+          },
           // Docusaurus puts all styles in one file; the modal's would be a quarter of it.
           styles: {
             test: (module: { nameForCondition(): string | null }) =>

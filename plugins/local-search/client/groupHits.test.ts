@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hit } from '../shared/types';
-import { groupHits } from './groupHits';
+import { firstHits, groupHits } from './groupHits';
 
 const hit = (path: string, title: string): Hit => ({
   url: `/${title}`,
@@ -32,5 +32,14 @@ describe('groupHits', () => {
   it('tells which hits of a page have one title', () => {
     const [group] = groupHits([hit('A', 'Setup'), hit('A', 'Other'), hit('A', 'Setup')]);
     expect(group?.hits.map(({ isAmbiguous }) => isAmbiguous)).toEqual([true, false, true]);
+  });
+});
+
+describe('firstHits', () => {
+  it('are those that stand first, under their pages', () => {
+    const groups = groupHits([hit('A', '1'), hit('B', '2'), hit('A', '3'), hit('C', '4')]);
+    expect(firstHits(groups, 1).map(({ hits }) => hits.map(({ at }) => at))).toEqual([[0]]);
+    expect(firstHits(groups, 3).map(({ hits }) => hits.map(({ at }) => at))).toEqual([[0, 1], [2]]);
+    expect(firstHits(groups, 9)).toEqual(groups);
   });
 });

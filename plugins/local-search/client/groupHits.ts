@@ -38,3 +38,10 @@ export function groupHits(hits: readonly Hit[]): HitGroup[] {
     };
   });
 }
+
+/** The groups as far as their first hits. */
+export function firstHits(groups: readonly HitGroup[], most: number): HitGroup[] {
+  return groups
+    .map(({ path, hits }) => ({ path, hits: hits.filter(({ at }) => at < most) }))
+    .filter(({ hits }) => hits.length > 0);
+}

@@ -1,6 +1,7 @@
 import type { Answer, SearchResults } from '../shared/types';
 import type { Perform } from './protocol';
 import { SearchUnavailable } from './searchUnavailable';
+import { searchWorker } from './searchWorker';
 import { workerPerform, type SearchWorker } from './workerPerform';
 
 /** Search inside the browser. Every method rejects with {@link SearchUnavailable} and may be tried again. */
@@ -85,8 +86,4 @@ export function createLocalSearch(
     answer: (questions, version, most) =>
       run({ kind: 'answer', version, questions: questions.map((text) => text.slice(0, longestText)), most }),
   };
-}
-
-function searchWorker(): SearchWorker {
-  return new Worker(new URL('./worker.ts', import.meta.url), { name: 'search' });
 }

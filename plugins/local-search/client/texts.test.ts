@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEntryKind, kindOf } from './kindOf';
 import { missingResultsUrl } from './missingResults';
-import { versionOfPath, versionOfTags } from './readerVersion';
+import { versionOfTags } from './readerVersion';
 import { shortened } from './shortened';
 
 describe('kindOf', () => {
@@ -43,18 +43,6 @@ describe('missingResultsUrl', () => {
     const url = missingResultsUrl('https://code.example/site', query, 'latest');
     expect(URL.canParse(url)).toBe(true);
     expect(url.length).toBeLessThan(6000);
-  });
-});
-
-describe('versionOfPath', () => {
-  it.each([
-    ['/docs/nightly', 'nightly'],
-    ['/docs/latest/concepts/orders', 'latest'],
-    ['/docs/latest-news', undefined],
-    ['/docs/search', undefined],
-    ['/nightly', undefined],
-  ])('%s is of %s', (path, version) => {
-    expect(versionOfPath(path, '/docs/', ['latest', 'nightly'])).toBe(version);
   });
 });
 

@@ -1,3 +1,8 @@
+/** What is begun as soon as a reader reaches for search, before the modal's code is here; small, since every page loads it. */
+declare module '@theme/SearchModal/prepare' {
+  export default function prepare(): void;
+}
+
 /** The heavy half of the search bar: `theme/SearchDialog`, or `theme/HostedSearch` where search is hosted. */
 declare module '@theme/SearchModal' {
   import type { ReactNode } from 'react';

@@ -14,6 +14,7 @@ import {
 import Link from '@docusaurus/Link';
 import { isPlainClick } from '@site/src/lib/pageLink';
 import type { Props as ModalProps } from '@theme/SearchModal';
+import prepareModal from '@theme/SearchModal/prepare';
 import LoadFailure, { takeFocus } from './LoadFailure';
 import Magnifier from './Magnifier';
 import styles from './styles.module.css';
@@ -29,13 +30,12 @@ export default function SearchBar(): ReactNode {
   const [typed, setTyped] = useState('');
   const [hasFailed, setHasFailed] = useState(false);
 
-  const prepare = useCallback(
-    () =>
-      import('@theme/SearchModal').then((module) => {
-        setModal(() => module.default);
-      }),
-    [],
-  );
+  const prepare = useCallback(() => {
+    prepareModal();
+    return import('@theme/SearchModal').then((module) => {
+      setModal(() => module.default);
+    });
+  }, []);
   const open = useCallback(() => {
     before.current = document.activeElement;
     setSelected(String(getSelection()));

@@ -1,6 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
-import type { HitGroup } from '../../client/groupHits';
+import { firstHits, type HitGroup } from '../../client/groupHits';
 import { plainText } from '../../client/shortened';
 import type { Hit } from '../../shared/types';
 import HitRow from './HitRow';
@@ -19,6 +19,9 @@ interface Props {
   readonly onOpen: (hit: Hit) => void;
 }
 
+/** As many as most windows have room for. */
+const atOnce = 8;
+
 /** The id of a row, for the field to point to. */
 export function rowId(list: string, row: number): string {
   return `${list}-${row}`;
@@ -27,6 +30,7 @@ export function rowId(list: string, row: number): string {
 /** What the field chooses from: a row that asks, and the hits under their pages. */
 export default function Rows({ id, text, groups, isCurrent, active, ...on }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
+  const shown = useInTwoSteps(groups);
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
     // The first hit brings the row that asks along.
@@ -55,7 +59,7 @@ export default function Rows({ id, text, groups, isCurrent, active, ...on }: Pro
         inert={!isCurrent}
         aria-hidden={!isCurrent || undefined}
       >
-        {groups.map(({ path, hits }) => (
+        {shown.map(({ path, hits }) => (
           <div key={path} role="group" aria-label={path}>
             <div className={styles.path}>{path}</div>
             {hits.map((grouped) => (
@@ -73,4 +77,11 @@ export default function Rows({ id, text, groups, isCurrent, active, ...on }: Pro
       </div>
     </div>
   );
+}
+
+/** What can be seen first: on a slow phone all rows take a tenth of a second. */
+function useInTwoSteps(groups: readonly HitGroup[]): readonly HitGroup[] {
+  const later = useDeferredValue(groups);
+  const first = useMemo(() => firstHits(groups, atOnce), [groups]);
+  return later === groups ? groups : first;
 }

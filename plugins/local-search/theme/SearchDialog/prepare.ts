@@ -1,0 +1,1 @@
+export { startEarly as default } from '../../client/searchWorker';
