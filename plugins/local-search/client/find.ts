@@ -7,7 +7,7 @@ import type { TermIndex } from './termIndex';
 import { namesVenue } from './venues';
 
 /** A single letter matches thousands of records: those that match it least aren't ranked, and stand behind all others. */
-const mostRanked = 800;
+const mostRanked = 300;
 
 /** A record that a query finds, before it is dressed for showing. */
 export interface Found {

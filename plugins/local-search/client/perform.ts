@@ -1,4 +1,4 @@
-import type { Answer, SearchResults } from '../shared/types';
+import type { Answer, RecordKind, SearchResults } from '../shared/types';
 import { answerTo } from './answers/answer';
 import { createEngineInSteps, createNamesEngine, type Engine, withWholeRecords } from './engine';
 import { recordLoader, type LoadRecords } from './load';
@@ -9,9 +9,12 @@ import { readQuery } from './query';
 import { asUnavailable } from './searchUnavailable';
 import type { Outcome, Perform, Task } from './protocol';
 
+/** Entries whose names are sought in full, so that nobody is served by their first letters. */
+const secondKinds: ReadonlySet<RecordKind> = new Set(['module', 'function', 'enum', 'method', 'property']);
+
 /** A version's search as far as it is there. */
 interface Stages {
-  /** By what guides and entries are called; members are too many to be made ready at once. */
+  /** By what guides, classes and configs are called; all entries are too many to be made ready at once. */
   readonly first: Promise<Engine>;
   readonly whole: Promise<Engine>;
   /** The whole with the code that answers quote; fetched with the first question. */
@@ -35,9 +38,7 @@ export function performer(baseUrl: string, load: LoadRecords = recordLoader(base
     const { names, texts, whole, messages } = load(version);
     const quoting = onceMade(async () => withWholeRecords(await stages.whole, await whole()));
     const stages: Stages = {
-      first: names.then((records) =>
-        createNamesEngine(records.filter(({ kind }) => kind !== 'method' && kind !== 'property')),
-      ),
+      first: names.then((records) => createNamesEngine(records.filter(({ kind }) => !secondKinds.has(kind)))),
       whole: texts.then(createEngineInSteps),
       quoting,
       recognising: onceMade(async () => {
@@ -119,7 +120,7 @@ function onceMade<Thing>(make: () => Promise<Thing>): () => Promise<Thing> {
   };
 }
 
-/** Members are no part of the first stage, and who types a name in code wants that one. */
+/** Not all entries are part of the first stage, and who types a name in code wants that one. */
 function namesCode(text: string): boolean {
   return readQuery(text).words.some(({ isIdentifier }) => isIdentifier);
 }
