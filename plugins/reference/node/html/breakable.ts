@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 
 /** Longer code than this may break in a narrow column, between the words of its names and behind its signs. */
-const wholeLength = 14;
+const wholeLength = 20;
 /** Behind a sign, or before the capital of a further word. */
 const breaks = /(?<=[_.(=[]|[a-z](?=[A-Z][a-z]))/;
 

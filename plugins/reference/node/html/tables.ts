@@ -31,7 +31,7 @@ export function table(
     list.map((cell) => element(tag, role, cell));
   const head = element('tr', 'row', cells('th', 'columnheader', heads));
   const body = rows.map((row) => element('tr', 'row', cells('td', 'cell', row.cells), row.properties));
-  const inner = [element('thead', 'rowgroup', head), element('tbody', 'rowgroup', body)];
+  const inner = [h('thead', head), h('tbody', body)];
   const frame = { className: stacks ? 'table-frame api-stack' : 'table-frame' };
   return h(
     'div',
