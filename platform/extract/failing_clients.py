@@ -1,4 +1,4 @@
-"""What the failing calls of `facts/raised.json` on clients of smaller venues share. No connection is made."""
+"""What the failing calls of `facts/raised.json` on clients of smaller venues share. No venue is reached."""
 
 import asyncio
 import os
@@ -43,6 +43,42 @@ def _client(folder: str, kind: str, prefix: str, client: Any, settings: dict[str
     return the(f"adapters.{folder}.{kind.lower()}.{prefix}{kind}Client")(
         **_parts(), client=client, instrument_provider=provider, config=config, name=None
     )
+
+
+def _bybit_http() -> Any:
+    """Gives a REST client of Bybit for an address where nothing listens."""
+    clock = the("common.component.LiveClock")()
+    return the("adapters.bybit.http.client.BybitHttpClient")(clock, "a", "b", "http://127.0.0.1:1")
+
+
+def bybit_provider() -> Any:
+    """Makes the provider of Bybit for an address where nothing listens."""
+    linear = the("adapters.bybit.common.enums.BybitProductType").LINEAR
+    clock = the("common.component.LiveClock")()
+    return the("adapters.bybit.providers.BybitInstrumentProvider")(_bybit_http(), clock, [linear])
+
+
+def bybit_made(kind: str, *, settings: dict[str, Any] | None = None, **given: Any) -> Any:
+    """Makes a client of Bybit (`data` or `exec`) for an address where nothing listens.
+
+    :param given: takes the place of arguments of the constructor
+    """
+    linear = the("adapters.bybit.common.enums.BybitProductType").LINEAR
+    config = the(f"adapters.bybit.config.Bybit{kind.title()}ClientConfig")
+    values = {"api_key": "a", "api_secret": "b"} if settings is None else settings
+    parts = {
+        **_parts(),
+        "client": _bybit_http(),
+        "instrument_provider": bybit_provider(),
+        "product_types": [linear],
+        "config": config(**values),
+        "name": None,
+    }
+    if kind == "data":
+        parts |= {"ws_base_urls": {linear: ""}, **given}
+        return the("adapters.bybit.data.BybitDataClient")(**parts)
+    parts |= {"base_url_ws_private": "", "base_url_ws_trade": "", **given}
+    return the("adapters.bybit.execution.BybitExecutionClient")(**parts)
 
 
 def coinbase(kind: str, **settings: Any) -> Any:

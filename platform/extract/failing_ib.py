@@ -3,6 +3,7 @@
 import asyncio
 import datetime
 import importlib
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import MagicMock
 
@@ -65,6 +66,16 @@ def ib_provider(client: Any, **settings: Any) -> Any:
     return the("adapters.interactive_brokers.providers.InteractiveBrokersInstrumentProvider")(
         client, the("common.component.LiveClock")(), config
     )
+
+
+def ib_no_futures(client: Any, **settings: Any) -> Any:
+    """Gives a provider that asks for chains, of a product that has no futures."""
+
+    async def details(contract: Any) -> list[Any] | None:
+        return None if contract.secType == "FUT" else [SimpleNamespace(contract=MagicMock(), underConId=0)]
+
+    client.get_contract_details = details
+    return ib_provider(client, build_options_chain=True, **settings)
 
 
 def ib_parsed(kind: str, **values: Any) -> Any:
