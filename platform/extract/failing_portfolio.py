@@ -5,7 +5,7 @@ from decimal import Decimal
 from types import SimpleNamespace
 from typing import Any
 
-from extract.failing import clock, empty_engine, strategy, the
+from extract.failing import accepted, clock, empty_engine, new_order, position_event, strategy, the
 from extract.failing_backtest import currency_pair, quote, sim
 from extract.failing_execution import submit
 
@@ -81,6 +81,27 @@ def overspent(instrument: Any, position: str | None = "P-1") -> None:
     portfolio.update_order(
         _stubs().order_filled(order, instrument, position_id=position_id, account_id=state.account_id)
     )
+
+
+def unfunded(call: str) -> None:
+    """Has a portfolio work out a margin in yen, on an account that holds dollars alone."""
+    portfolio, cache = new_portfolio()
+    instrument = the("test_kit.providers.TestInstrumentProvider").default_fx_ccy("USD/JPY")
+    cache.add_instrument(instrument)
+    event = the("model.events.AccountState")
+    state = event.from_dict({**event.to_dict(_stubs().margin_account_state()), "base_currency": None})
+    cache.add_account(the("accounting.accounts.margin.MarginAccount")(state, True))
+    order = accepted(new_order("LimitOrder", instrument_id=instrument.id))
+    cache.add_order(order)
+    cache.update_order(order)
+    position = the("model.position.Position")(instrument, _filled(instrument))
+    cache.add_position(position, the("model.enums.OmsType").NETTING)
+    if call == "update_order":
+        portfolio.update_order(order.last_event)
+    elif call == "update_position":
+        portfolio.update_position(position_event("PositionOpened", position))
+    else:
+        getattr(portfolio, call)()
 
 
 def sample(path: str, call: str, *arguments: Any, stage: str = "new", **settings: Any) -> None:
