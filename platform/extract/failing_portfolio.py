@@ -1,10 +1,13 @@
-"""What the failing calls of `facts/raised.json` on the portfolio, positions and the TWAP sample share."""
+"""What the failing calls of `facts/raised.json` on the portfolio, positions, strategies and samples share."""
 
 import importlib
+from decimal import Decimal
 from types import SimpleNamespace
 from typing import Any
 
-from extract.failing import clock, empty_engine, the
+from extract.failing import accepted, clock, empty_engine, new_order, position_event, strategy, the
+from extract.failing_backtest import currency_pair, quote, sim
+from extract.failing_execution import submit
 
 
 def new_portfolio() -> tuple[Any, Any]:
@@ -80,7 +83,75 @@ def overspent(instrument: Any, position: str | None = "P-1") -> None:
     )
 
 
-def twap(instrument: Any, times: int, **parameters: Any) -> None:
+def unfunded(call: str) -> None:
+    """Has a portfolio work out a margin in yen, on an account that holds dollars alone."""
+    portfolio, cache = new_portfolio()
+    instrument = the("test_kit.providers.TestInstrumentProvider").default_fx_ccy("USD/JPY")
+    cache.add_instrument(instrument)
+    event = the("model.events.AccountState")
+    state = event.from_dict({**event.to_dict(_stubs().margin_account_state()), "base_currency": None})
+    cache.add_account(the("accounting.accounts.margin.MarginAccount")(state, True))
+    order = accepted(new_order("LimitOrder", instrument_id=instrument.id))
+    cache.add_order(order)
+    cache.update_order(order)
+    position = the("model.position.Position")(instrument, _filled(instrument))
+    cache.add_position(position, the("model.enums.OmsType").NETTING)
+    if call == "update_order":
+        portfolio.update_order(order.last_event)
+    elif call == "update_position":
+        portfolio.update_position(position_event("PositionOpened", position))
+    else:
+        getattr(portfolio, call)()
+
+
+def sample(path: str, call: str, *arguments: Any, stage: str = "new", **settings: Any) -> None:
+    """Calls a method of a sample strategy: `new`, `added` to an engine, or `ready` with instrument and quote."""
+    module, _, name = path.partition(".")
+    code = importlib.import_module(f"nautilus_trader.examples.strategies.{module}")
+    made = _sample(code, name, settings)
+    if stage != "new":
+        engine = sim()
+        engine.add_strategy(made)
+        if stage == "ready":
+            engine.cache.add_quote_tick(quote())
+            made.instrument = currency_pair()
+            made.tick_size = made.instrument.price_increment
+    getattr(made, call)(*arguments)
+
+
+def before_run() -> Any:
+    """Gives a strategy of an engine that does not run."""
+    engine, made = sim(), strategy()
+    engine.add_strategy(made)
+    return made
+
+
+def limit_order(made: Any, **more: Any) -> Any:
+    """Makes a limit order of a strategy for a currency pair."""
+    pair = currency_pair()
+    side = the("model.enums.OrderSide").BUY
+    return made.order_factory.limit(pair.id, side, pair.make_qty(1000), pair.make_price(1), **more)
+
+
+def traded_before_run(call: str) -> None:
+    """Has a strategy act on a limit order that the cache holds, before the engine runs."""
+    made = before_run()
+    order = limit_order(made)
+    made.cache.add_order(order)
+    act = getattr(made, call)
+    if call == "modify_order":
+        act(order, price=currency_pair().make_price(2))
+    else:
+        act([order] if call == "cancel_orders" else order)
+
+
+def executed_before_run() -> None:
+    """Gives the execution engine of a backtest a command before the run."""
+    engine = sim()
+    engine.kernel.exec_engine.execute(submit(limit_order(before_run())))
+
+
+def twap(instrument: Any, times: int, quantity: str = "10000", **parameters: Any) -> None:
     """Hands an order with these parameters to the TWAP algorithm, so many times."""
     engine = empty_engine()
     algorithm = the("examples.algorithms.twap.TWAPExecAlgorithm")()
@@ -92,13 +163,37 @@ def twap(instrument: Any, times: int, **parameters: Any) -> None:
     order = factory.market(
         instrument.id,
         the("model.enums.OrderSide").BUY,
-        instrument.make_qty(10_000),
+        the("model.objects.Quantity").from_str(quantity),
         exec_algorithm_id=algorithm.id,
         exec_algorithm_params=parameters,
     )
     engine.cache.add_order(order)
     for _ in range(times):
         algorithm.on_order(order)
+
+
+def _sample(code: Any, name: str, settings: dict[str, Any]) -> Any:
+    """Makes a sample strategy, with settings that fit it but for those given."""
+    pair = currency_pair()
+    values = {
+        "instrument_id": pair.id,
+        "bar_type": the("model.data.BarType").from_str(f"{pair.id}-1-MINUTE-BID-INTERNAL"),
+        "trade_size": Decimal(1000),
+        "max_size": Decimal(1),
+        "max_trade_size": Decimal(1),
+        "atr_period": 10,
+        "atr_multiple": 3.0,
+        "trailing_atr_multiple": 3.0,
+        "trailing_offset": Decimal(1),
+        "trailing_offset_type": "PRICE",
+        "trigger_type": "BID_ASK",
+    }
+    config = getattr(code, f"{name}Config", None)
+    if config is None:
+        names = ("instrument_id", "trade_size", "max_size")
+        return getattr(code, name)(**{key: {**values, **settings}[key] for key in names})
+    fitting = {key: value for key, value in values.items() if key in config.__struct_fields__}
+    return getattr(code, name)(config(**{**fitting, **settings}))
 
 
 def _stubs() -> Any:
