@@ -8,7 +8,6 @@ import type { ItemView } from '../view/item';
 import { type Piece, textOf } from '../view/pieces';
 import type { MessageView } from '../view/messages';
 import type { RaisedView } from '../view/raised';
-import { coloured } from './colour';
 
 /** The page that is written: links within it are short. */
 export interface Home {
@@ -35,7 +34,7 @@ export function pieceNodes(
   return pieces.flatMap((piece): readonly ElementContent[] => {
     const { as, to } = piece;
     if (as === 'name') return [name(piece.text)];
-    if (as === 'value') return coloured(piece.text);
+    if (as === 'value') return [text(piece.text)];
     if (as === 'code') return [linked(to, h('code', piece.text))];
     if (as === 'type') return [h('code', [linked(to, text(piece.text))])];
     return [linked(to, text(piece.text))];
