@@ -36,6 +36,21 @@ describe('answerTo', () => {
     expect(passages.length).toBeGreaterThanOrEqual(alone.passages.length);
   });
 
+  it('goes on in the section that answered the question before', () => {
+    const text = 'Cancels pass while the platform is busy.';
+    const records = [
+      testRecord('concepts/a#halted', 'Venues', {
+        headings: ['Refused'],
+        text: `${text} Venues cancel too.`,
+      }),
+      testRecord('concepts/b#halted', 'Risk', { headings: ['Refused'], text: `Trading is halted. ${text}` }),
+    ];
+    const both = createEngine(records);
+    const first = (questions: readonly string[]) => answerTo(both, questions).passages[0]?.source.url;
+    expect(first(['do cancels pass?'])).toBe('/docs/latest/concepts/a#halted');
+    expect(first(['when is trading halted?', 'do cancels pass?'])).toBe('/docs/latest/concepts/b#halted');
+  });
+
   it('gives more passages where more are wanted, the same first', () => {
     const sayings = [
       'A trailing stop follows the market.',

@@ -18,8 +18,9 @@ const mostPages = 3;
  */
 export function answerTo(engine: Finder, questions: readonly string[], most: number = mostQuoted): Answer {
   const forms = formsToAsk(questions);
+  const before = questions.length > 1 ? findPassages(engine, questions.at(-2) ?? '', 1) : [];
   for (const form of forms) {
-    const found = findPassages(engine, form, most);
+    const found = findPassages(engine, form, most, before);
     if (found.length > 0) return { passages: found.map(quoted), nearest: [] };
   }
   const pages = nearestPages(engine, forms[0] ?? '', mostPages);

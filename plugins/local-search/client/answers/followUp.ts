@@ -1,6 +1,6 @@
 import { readQuestion } from './question';
 
-const pointsBack = /\b(?:it|its|they|them|their|that|this|these|those|there|one|ones)\b/i;
+const pointsBack = /\b(?:it|its|they|them|their|that|this|these|those|there|then|one|ones|the others?)\b/i;
 // 'And for limit orders?', 'what about spot?'
 const opens = /^\W*(?:(?:and|or|but|also|so|then|same)\b|(?:what|how) about\b|why\W*$|why not\b)/i;
 const fewWords = 2;

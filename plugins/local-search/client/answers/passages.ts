@@ -1,3 +1,4 @@
+import type { SearchRecord } from '../../shared/types';
 import { type Finder, findCandidates } from './candidates';
 import { codePassages, codeToShow } from './codeBlocks';
 import { differing } from './differing';
@@ -5,7 +6,7 @@ import type { FoundPassage } from './foundPassage';
 import { seek, type Sought } from './meaning';
 import { readQuestion } from './question';
 import { textPassages } from './textPassages';
-import { leastFound, leastOfBest, standingBonus } from './thresholds';
+import { leastFound, leastOfBest, samePageBonus, sameSectionBonus, standingBonus } from './thresholds';
 import { vocabularyOf } from './vocabulary';
 import { leadOf, widened } from './widen';
 
@@ -16,17 +17,24 @@ import { leadOf, widened } from './widen';
  * @param engine - of one version
  * @param question - in words, as typed; whatever it holds, nothing is thrown
  * @param limit - passages at most
+ * @param before - what answered the question before it, best first
  * @returns best first
  */
-export function findPassages(engine: Finder, question: string, limit: number): FoundPassage[] {
+export function findPassages(
+  engine: Finder,
+  question: string,
+  limit: number,
+  before: readonly FoundPassage[] = [],
+): FoundPassage[] {
   const asked = readQuestion(question);
   const sought = seek(asked, vocabularyOf(engine.records));
   const { records, standing, coverage } = findCandidates(engine, question, sought);
   if (coverage < leastFound) return [];
   // Who asks for code by that word wants code, whichever text is best.
   const bonusOf = ({ isCode, record }: FoundPassage) =>
-    asked.wantsCode === 'surely' && !isCode ? 0 : standingBonus * (standing.get(record) ?? 0);
-  const passages = records
+    (asked.wantsCode === 'surely' && !isCode ? 0 : standingBonus * (standing.get(record) ?? 0)) +
+    goesOn(record, before);
+  const passages = [...new Set([...records, ...before.map(({ record }) => record)])]
     .flatMap((record, rank) => [
       ...textPassages(record, sought, rank),
       ...codePassages(record, sought, asked.wantsCode),
@@ -40,6 +48,18 @@ export function findPassages(engine: Finder, question: string, limit: number): F
   if (asked.wantsCode === 'surely') return good.slice(0, limit);
   const told = withText(good, sought);
   return (asked.wantsCode === 'no' ? told : withCode(told, sought)).slice(0, limit);
+}
+
+/** Who asks on mostly asks about the same section, or its page. */
+function goesOn({ url }: SearchRecord, before: readonly FoundPassage[]): number {
+  const [first] = before;
+  if (!first) return 0;
+  if (first.record.url === url) return sameSectionBonus;
+  return pageOf(first.record.url) === pageOf(url) ? samePageBonus : 0;
+}
+
+function pageOf(url: string): string {
+  return url.split('#')[0] ?? '';
 }
 
 /** Code alone says little to who didn't ask for code: what its section says comes before it. */

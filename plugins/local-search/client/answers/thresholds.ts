@@ -27,3 +27,7 @@ export const leastNear = 0.4;
 /** Share of the question's weight that one of the first sections has to cover as a whole to be quoted without a telling sentence. */
 export const leastOfSection = 0.5;
 export const firstSections = 3;
+
+/** What a passage's score gains in a thread where its section, or its page, answered the question before. */
+export const sameSectionBonus = 0.3;
+export const samePageBonus = 0.15;
