@@ -153,7 +153,7 @@ def modify(order: Any) -> Any:
 
 
 def emulator(*orders: Any, count: int = 1) -> Any:
-    """Gives an emulator whose cache holds the instrument and some orders, or the last of several on one bus."""
+    """Gives an emulator, the last of `count` on a bus, whose cache holds the instrument and some orders."""
     own_bus, cache = bus(), the("cache.cache.Cache")()
     cache.add_instrument(pair_of_aud())
     for order in orders:
