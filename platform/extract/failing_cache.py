@@ -94,6 +94,7 @@ def orphaned(instrument: Any, call: Any) -> None:
     stubs = the("test_kit.stubs.events.TestEventStubs")
     ids = SimpleNamespace(**vars(importlib.import_module("nautilus_trader.model.identifiers")))
     position = ids.PositionId("P-1")
+    cache.add_order(buy)  # lists the strategy
     for trade, order in (("1", buy), ("2", sell)):
         accepted(order)
         order.apply(

@@ -36,12 +36,14 @@ def tardis_client() -> Any:
 
 
 def _client(folder: str, kind: str, prefix: str, client: Any, settings: dict[str, Any]) -> Any:
-    """Makes a client of a venue. A setting `instrument_provider` takes the provider's place."""
+    """Makes a client of a venue. Settings named as a part of it take that part's place."""
     provider = the(f"adapters.{folder}.providers.{prefix}InstrumentProvider")(client)
     provider = settings.pop("instrument_provider", provider)
+    parts = {**_parts(), "name": None}
+    parts |= {key: settings.pop(key) for key in tuple(settings) if key in parts}
     config = the(f"adapters.{folder}.config.{prefix}{kind.removesuffix('ution')}ClientConfig")(**settings)
     return the(f"adapters.{folder}.{kind.lower()}.{prefix}{kind}Client")(
-        **_parts(), client=client, instrument_provider=provider, config=config, name=None
+        **parts, client=client, instrument_provider=provider, config=config
     )
 
 
@@ -108,23 +110,35 @@ def hyperliquid_none() -> Any:
     return Client()
 
 
-def hyperliquid_key() -> Any:
-    """Makes a client of Hyperliquid with a key in the environment that is none."""
+def hyperliquid_key(kind: str = "", **settings: Any) -> Any:
+    """Makes a client of Hyperliquid with a key in the environment that is none.
+
+    :param kind: `Data` or `Exec` makes the node's client by its factory
+    """
     os.environ["HYPERLIQUID_PK"] = "a"
+    folder = "adapters.hyperliquid"
     try:
-        return the("adapters.hyperliquid.factories.get_cached_hyperliquid_http_client")(timeout_secs=1)
+        if not kind:
+            return the(f"{folder}.factories.get_cached_hyperliquid_http_client")(timeout_secs=1)
+        config = the(f"{folder}.config.Hyperliquid{kind}ClientConfig")(http_timeout_secs=2, **settings)
+        return the(f"{folder}.factories.HyperliquidLive{kind}ClientFactory").create(
+            None, "H", config, None, None, None
+        )
     finally:
         del os.environ["HYPERLIQUID_PK"]
 
 
-def sandbox(**settings: Any) -> Any:
-    """Makes the simulated client, without connecting it."""
+def sandbox(by_factory: bool = False, **settings: Any) -> Any:
+    """Makes the simulated client, by its factory if told so, without connecting it."""
     parts = _parts()
     portfolio = the("portfolio.portfolio.Portfolio")(parts["msgbus"], parts["cache"], parts["clock"])
     values = {"venue": "S", "starting_balances": ["1 USD"], **settings}
     if "default_leverage" in values:
         values["default_leverage"] = Decimal(values["default_leverage"])
     config = the("adapters.sandbox.config.SandboxExecutionClientConfig")(**values)
+    if by_factory:
+        factory = the("adapters.sandbox.factory.SandboxLiveExecClientFactory")
+        return factory.create(**parts, name="S", portfolio=portfolio, config=config)
     return the("adapters.sandbox.execution.SandboxExecutionClient")(
         **parts, portfolio=portfolio, config=config
     )

@@ -152,14 +152,16 @@ def modify(order: Any) -> Any:
     return command(*ids, order.quantity, None, None, order.init_id, 0)
 
 
-def emulator(*orders: Any, shared: Any = None) -> Any:
-    """Gives an emulator whose cache holds the instrument and some orders."""
-    own_bus, cache = shared or bus(), the("cache.cache.Cache")()
+def emulator(*orders: Any, count: int = 1) -> Any:
+    """Gives an emulator, the last of `count` on a bus, whose cache holds the instrument and some orders."""
+    own_bus, cache = bus(), the("cache.cache.Cache")()
     cache.add_instrument(pair_of_aud())
     for order in orders:
         cache.add_order(order)
     portfolio = the("portfolio.portfolio.Portfolio")(own_bus, cache, clock())
-    return the("execution.emulator.OrderEmulator")(portfolio, own_bus, cache, clock())
+    for _ in range(count):
+        made = the("execution.emulator.OrderEmulator")(portfolio, own_bus, cache, clock())
+    return made
 
 
 def manager(*orders: Any) -> Any:

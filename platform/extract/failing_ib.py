@@ -148,8 +148,8 @@ async def ib_chain(client: Any, first: Any) -> Any:
     )
 
 
-def ib_no_account() -> None:
-    """Makes an order client without an account, on a session that is known."""
+def ib_order_client(name: str = "IB", **settings: Any) -> None:
+    """Makes an order client on a session that is known, without an account unless the settings name one."""
     factories = "adapters.interactive_brokers.factories"
     known = the(f"{factories}.IB_CLIENTS")
     key = ("127.0.0.1", 1, 1, False)
@@ -157,10 +157,12 @@ def ib_no_account() -> None:
     try:
         the(f"{factories}.InteractiveBrokersLiveExecClientFactory").create(
             None,
-            "IB",
-            the("adapters.interactive_brokers.config.InteractiveBrokersExecClientConfig")(ibg_port=1),
-            None,
-            None,
+            name,
+            the("adapters.interactive_brokers.config.InteractiveBrokersExecClientConfig")(
+                ibg_port=1, **settings
+            ),
+            ib_client()._msgbus,
+            the("cache.cache.Cache")(),
             the("common.component.LiveClock")(),
         )
     finally:
