@@ -12,8 +12,12 @@ import { addressOf, countWith, matches, questionIn } from '../shared/match';
 export async function enliven(form: HTMLFormElement): Promise<void> {
   const address = form.dataset['facts'] ?? '';
   const answer = await fetch(address).catch(() => undefined);
-  // Without its facts the form stays hidden, and the tables say it all.
-  if (!answer?.ok || !form.isConnected) return;
+  if (!form.isConnected) return;
+  // Without its facts the form goes, and the tables say it all.
+  if (!answer?.ok) {
+    form.hidden = true;
+    return;
+  }
   const venues = (await answer.json()) as Explored[];
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
   const show = () => {
@@ -44,7 +48,7 @@ export async function enliven(form: HTMLFormElement): Promise<void> {
   closeLikeMenus(form);
   offerNodes(form.dataset['nodes'] ?? '');
   show();
-  form.hidden = false;
+  form.inert = false;
 }
 
 function asked(boxes: readonly HTMLInputElement[]): Question {

@@ -7,9 +7,10 @@ const module: ClientModule = {
     if (location.pathname === previousLocation?.pathname) return;
     const form = document.querySelector<HTMLFormElement>('form.venue-explorer');
     if (form)
-      void import('./explorer').then(({ enliven }) => {
-        void enliven(form);
-      });
+      import('./explorer').then(
+        ({ enliven }) => enliven(form),
+        () => (form.hidden = true),
+      );
   },
 };
 

@@ -8,13 +8,16 @@ interface Sources {
   readonly nodes: string;
 }
 
-/** The explorer's form. It is hidden until its script has come: without one, the tables below it say it all. */
+/**
+ * The explorer's form. Until its script has come it keeps its place, unseen and inert, so that nothing moves below it;
+ * without scripts it is away, and the tables below it say it all.
+ */
 export function explorerForm(
   groups: readonly FormGroup[],
   { facts, nodes }: Sources,
   count: number,
 ): Element {
-  const properties = { hidden: true, dataFacts: facts, dataNodes: nodes, ariaLabel: 'Find integrations' };
+  const properties = { inert: true, dataFacts: facts, dataNodes: nodes, ariaLabel: 'Find integrations' };
   return h('form.venue-explorer', properties, [
     ...groups.map(({ id, title, choices }) =>
       h('details', { name: 'venue-explorer', dataGroup: id }, [
