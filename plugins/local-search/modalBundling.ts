@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 const require = createRequire(import.meta.url);
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** Style sheets that only the modal needs. */
-const modalStyles =
-  /[\\/](?:@docsearch[\\/]css|local-search[\\/]theme[\\/](?:SearchDialog|SearchHit|HostedSearch))[\\/]/;
+/** Style sheets that come with the code that needs them: the modal's, and those that say so by their name. */
+const lazyStyles =
+  /[\\/](?:@docsearch[\\/]css|local-search[\\/]theme[\\/](?:SearchDialog|SearchHit|HostedSearch))[\\/]|\.lazy\.css$/;
 
 /**
  * The bundler's part of the search modal: which of the two it is, and its styles apart from every page's.
@@ -35,10 +35,10 @@ export function modalBundling(isHosted: boolean) {
             reuseExistingChunk: true,
             idHint: 'vendors',
           },
-          // Docusaurus puts all styles in one file; the modal's would be a quarter of it.
+          // Docusaurus puts all styles in one file; the modal's alone would be a quarter of it.
           styles: {
             test: (module: { nameForCondition(): string | null }) =>
-              !modalStyles.test(module.nameForCondition() ?? ''),
+              !lazyStyles.test(module.nameForCondition() ?? ''),
           },
         },
       },

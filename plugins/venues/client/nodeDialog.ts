@@ -1,3 +1,4 @@
+import './nodeDialog.lazy.css';
 import { hintsFor, type NodeValues, reasonAgainst, type VenueNodes, variantFor } from '../shared/nodes';
 import { element } from './element';
 
