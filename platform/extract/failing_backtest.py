@@ -5,7 +5,7 @@ import tempfile
 from types import SimpleNamespace
 from typing import Any
 
-from extract.failing import clock, empty_engine, the
+from extract.failing import catalog, clock, empty_engine, the
 
 
 def sim(cash: bool = False, **options: Any) -> Any:
@@ -199,6 +199,19 @@ def subscribe_quotes(symbol: str) -> None:
             ids.InstrumentId(ids.Symbol(symbol), venue), None, venue, the("core.uuid.UUID4")(), 0
         )
     )
+
+
+def asking() -> Any:
+    """Gives an actor of an engine with one currency pair, and with two trades of it in a catalog."""
+    engine, stored = sim(), catalog()
+    kind, values = the("model.data.TradeTick"), type(trade()).to_dict(trade())
+    stored.write_data([kind.from_dict({**values, "ts_event": time, "ts_init": time}) for time in (1, 2)])
+    engine.kernel.data_engine.register_catalog(stored)
+    made = the("trading.controller.Controller")(engine.trader)
+    engine.trader.add_actor(made)
+    for ticking in (engine.kernel.clock, made.clock):
+        ticking.set_time(10**9)
+    return made
 
 
 def read_data_client(config: Any) -> None:
