@@ -60,8 +60,7 @@ describe('the fields of a configuration', () => {
 
   it('are a table whatever its cells’ layout', () => {
     const table = page.slice(page.indexOf('<table role="table">'));
-    for (const role of ['row', 'columnheader', 'cell'])
-      expect(table).toContain(` role="${role}"`);
+    for (const role of ['row', 'columnheader', 'cell']) expect(table).toContain(` role="${role}"`);
     expect(table).not.toMatch(/<t[dhr]>/);
   });
 });
