@@ -4,7 +4,6 @@ import type { EntryView } from '../view/entry';
 import type { FieldView } from '../view/fields';
 import type { ItemView, ParameterView } from '../view/item';
 import { breakable } from './breakable';
-import { coloured } from './colour';
 import { changeChip, type Home, pieceNodes, text } from './elements';
 
 /** A row of a table. */
@@ -82,5 +81,5 @@ export function parameterTable(home: Home, { parameters }: Pick<ItemView, 'param
 function defaultNodes({ default: value, defaultValue }: FieldView | ParameterView): ElementContent[] {
   if (value === undefined) return [text('required')];
   const known = defaultValue ? [text(' ('), ...breakable([text(defaultValue)]), text(')')] : [];
-  return [h('code', breakable(coloured(value))), ...known];
+  return [h('code', breakable([text(value)])), ...known];
 }
