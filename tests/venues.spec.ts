@@ -92,6 +92,23 @@ test('explorer and dialog fit 320 px', async ({ page }) => {
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
 });
 
+test('nothing moves on a phone when the explorer comes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/venues/*.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, address);
+  const below = page.getByRole('heading', { name: 'Order types' });
+  const top = async () => Math.round((await below.boundingBox())?.y ?? NaN);
+  const before = await top();
+  release();
+  await expect(form(page)).toBeVisible();
+  expect(await top()).toBe(before);
+});
+
 test('without its facts the explorer stays away, and the tables say it all', async ({ page }) => {
   await page.route('**/assets/venues/*.json', (route) => route.abort());
   await open(page, address);
