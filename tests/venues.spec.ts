@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { all, show, violations } from './support/axe';
 import { modes } from './support/colourMode';
 import { quietConsole } from './support/console';
@@ -109,12 +109,17 @@ test('nothing moves on a phone when the explorer comes', async ({ page }) => {
   expect(await top()).toBe(before);
 });
 
-test('without its facts the explorer stays away, and the tables say it all', async ({ page }) => {
-  await page.route('**/assets/venues/*.json', (route) => route.abort());
-  await open(page, address);
-  await expect(rows(page).first()).toBeVisible();
-  await expect(form(page)).toBeHidden();
-});
+for (const [facts, answer] of [
+  ['missing', (route: Route) => route.abort()],
+  ['damaged', (route: Route) => route.fulfill({ body: '[{' })],
+] as const) {
+  test(`its facts ${facts}, the explorer leaves no gap, and the tables say it all`, async ({ page }) => {
+    await page.route('**/assets/venues/*.json', answer);
+    await open(page, address);
+    await expect(rows(page).first()).toBeVisible();
+    await expect(form(page)).toHaveCSS('display', 'none');
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

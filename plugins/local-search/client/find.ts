@@ -1,4 +1,5 @@
 import { isEntry, isReference } from '../shared/entries';
+import { pageOf } from '../shared/pageOf';
 import type { SearchRecord } from '../shared/types';
 import { matchWords } from './matching';
 import type { Query } from './query';
@@ -65,8 +66,8 @@ function rarity(matching: number, records: number): number {
 function withGuide(ranked: readonly Found[], most: number): Found[] {
   const first = ranked[0];
   if (!first || !isEntry(first.record.kind)) return [...ranked];
-  const page = pageOf(first);
-  const second = ranked.findIndex((found) => pageOf(found) !== page);
+  const page = pageOf(first.record.url);
+  const second = ranked.findIndex(({ record }) => pageOf(record.url) !== page);
   const guide = ranked.findIndex(
     ({ record, coverage }) => !isReference(record) && coverage >= most * guideCoverage,
   );
@@ -79,17 +80,13 @@ function withGuide(ranked: readonly Found[], most: number): Found[] {
   ];
 }
 
-function pageOf({ record }: Found): string {
-  return record.url.split('#')[0] ?? '';
-}
-
 /** Keeps one long page from filling the list: its lesser sections wait behind all other pages. */
 function spread(ranked: readonly Found[]): Found[] {
   const pages = new Map<string, { best: number; count: number }>();
   const front: Found[] = [];
   const back: Found[] = [];
   for (const hit of ranked) {
-    const address = pageOf(hit);
+    const address = pageOf(hit.record.url);
     const page = pages.get(address) ?? { best: hit.score, count: 0 };
     pages.set(address, page);
     page.count += 1;

@@ -10,15 +10,13 @@ import { addressOf, countWith, matches, questionIn } from '../shared/match';
  * @param form - as the page brought it
  */
 export async function enliven(form: HTMLFormElement): Promise<void> {
-  const address = form.dataset['facts'] ?? '';
-  const answer = await fetch(address).catch(() => undefined);
+  const venues = await fetchFacts(form.dataset['facts'] ?? '');
   if (!form.isConnected) return;
   // Without its facts the form goes, and the tables say it all.
-  if (!answer?.ok) {
+  if (!venues) {
     form.hidden = true;
     return;
   }
-  const venues = (await answer.json()) as Explored[];
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
   const show = () => {
     const question = asked(boxes);
@@ -49,6 +47,16 @@ export async function enliven(form: HTMLFormElement): Promise<void> {
   offerNodes(form.dataset['nodes'] ?? '');
   show();
   form.inert = false;
+}
+
+/** Undefined where they can't be had, or are damaged. */
+async function fetchFacts(address: string): Promise<Explored[] | undefined> {
+  try {
+    const answer = await fetch(address);
+    return answer.ok ? ((await answer.json()) as Explored[]) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function asked(boxes: readonly HTMLInputElement[]): Question {

@@ -18,7 +18,8 @@ const mostPages = 3;
  */
 export function answerTo(engine: Finder, questions: readonly string[], most: number = mostQuoted): Answer {
   const forms = formsToAsk(questions);
-  const before = questions.length > 1 ? findPassages(engine, questions.at(-2) ?? '', 1) : [];
+  const earlier = questions.at(-2);
+  const before = earlier === undefined ? undefined : findPassages(engine, earlier, 1)[0]?.record;
   for (const form of forms) {
     const found = findPassages(engine, form, most, before);
     if (found.length > 0) return { passages: found.map(quoted), nearest: [] };

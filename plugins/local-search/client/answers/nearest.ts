@@ -1,3 +1,4 @@
+import { pageOf } from '../../shared/pageOf';
 import type { SearchRecord } from '../../shared/types';
 import { type Finder, findCandidates } from './candidates';
 import { seek } from './meaning';
@@ -17,7 +18,7 @@ export function nearestPages(engine: Finder, question: string, limit: number): S
   const pages = new Map<string, { readonly record: SearchRecord; readonly own: number }>();
   for (const record of findCandidates(engine, question, sought).records) {
     const { own } = speechOf([record.page, ...record.headings, record.text].join('\n'), sought, []);
-    const [address = ''] = record.url.split('#');
+    const address = pageOf(record.url);
     if (own >= leastNear && own > (pages.get(address)?.own ?? 0)) pages.set(address, { record, own });
   }
   return [...pages.values()]

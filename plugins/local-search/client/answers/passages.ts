@@ -1,3 +1,4 @@
+import { pageOf } from '../../shared/pageOf';
 import type { SearchRecord } from '../../shared/types';
 import { type Finder, findCandidates } from './candidates';
 import { codePassages, codeToShow } from './codeBlocks';
@@ -17,14 +18,14 @@ import { leadOf, widened } from './widen';
  * @param engine - of one version
  * @param question - in words, as typed; whatever it holds, nothing is thrown
  * @param limit - passages at most
- * @param before - what answered the question before it, best first
+ * @param before - the section that answered the question before it
  * @returns best first
  */
 export function findPassages(
   engine: Finder,
   question: string,
   limit: number,
-  before: readonly FoundPassage[] = [],
+  before?: SearchRecord,
 ): FoundPassage[] {
   const asked = readQuestion(question);
   const sought = seek(asked, vocabularyOf(engine.records));
@@ -34,7 +35,7 @@ export function findPassages(
   const bonusOf = ({ isCode, record }: FoundPassage) =>
     (asked.wantsCode === 'surely' && !isCode ? 0 : standingBonus * (standing.get(record) ?? 0)) +
     goesOn(record, before);
-  const passages = [...new Set([...records, ...before.map(({ record }) => record)])]
+  const passages = [...new Set([...records, ...(before ? [before] : [])])]
     .flatMap((record, rank) => [
       ...textPassages(record, sought, rank),
       ...codePassages(record, sought, asked.wantsCode),
@@ -51,15 +52,10 @@ export function findPassages(
 }
 
 /** Who asks on mostly asks about the same section, or its page. */
-function goesOn({ url }: SearchRecord, before: readonly FoundPassage[]): number {
-  const [first] = before;
-  if (!first) return 0;
-  if (first.record.url === url) return sameSectionBonus;
-  return pageOf(first.record.url) === pageOf(url) ? samePageBonus : 0;
-}
-
-function pageOf(url: string): string {
-  return url.split('#')[0] ?? '';
+function goesOn({ url }: SearchRecord, before: SearchRecord | undefined): number {
+  if (!before) return 0;
+  if (before.url === url) return sameSectionBonus;
+  return pageOf(before.url) === pageOf(url) ? samePageBonus : 0;
 }
 
 /** Code alone says little to who didn't ask for code: what its section says comes before it. */

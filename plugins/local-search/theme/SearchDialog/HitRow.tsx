@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from '@site/src/lib/pageLink';
 import type { GroupedHit } from '../../client/groupHits';
+import { pageOf } from '../../shared/pageOf';
 import type { Hit } from '../../shared/types';
 import SearchHit from '../SearchHit';
 import styles from './rows.module.css';
@@ -25,7 +26,7 @@ export default function HitRow({ hit, isAmbiguous, id, isActive, onChoose, onOpe
       tabIndex={-1}
       href={hit.url}
       className={styles.row}
-      onMouseEnter={() => void window.docusaurus.preload(pathOf(hit))}
+      onMouseEnter={() => void window.docusaurus.preload(pageOf(hit.url))}
       onMouseMove={() => isActive || onChoose()}
       onClick={(event: MouseEvent) => {
         if (!isPlainClick(event)) return;
@@ -36,8 +37,4 @@ export default function HitRow({ hit, isAmbiguous, id, isActive, onChoose, onOpe
       <SearchHit hit={hit} isAmbiguous={isAmbiguous} />
     </a>
   );
-}
-
-function pathOf({ url }: Hit): string {
-  return url.split('#')[0] ?? url;
 }

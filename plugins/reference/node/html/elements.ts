@@ -34,7 +34,6 @@ export function pieceNodes(
   return pieces.flatMap((piece): readonly ElementContent[] => {
     const { as, to } = piece;
     if (as === 'name') return [name(piece.text)];
-    if (as === 'value') return [text(piece.text)];
     if (as === 'code') return [linked(to, h('code', piece.text))];
     if (as === 'type') return [h('code', [linked(to, text(piece.text))])];
     return [linked(to, text(piece.text))];
@@ -84,12 +83,8 @@ function capital(words: string): string {
 /** The address of something, to copy or to follow, and its source. */
 export function ways({ anchor, source }: ItemView): ElementContent {
   // A new tab has no hold on this one, in any browser of ours; `rel` would only say so a thousand times.
-  const out = { href: source, target: '_blank' };
-  return h(
-    'p.api-at',
-    h('a', { href: `#${anchor}` }, anchor),
-    h('a.api-source', { ...out, ariaLabel: `Source of ${anchor}` }, 'Source'),
-  );
+  const out = { href: source, target: '_blank', ariaLabel: `Source of ${anchor}` };
+  return h('p.api-at', h('a', { href: `#${anchor}` }, anchor), h('a.api-source', out, 'Source'));
 }
 
 /** So many characters of a change stand in the mark's tooltip; all of it stands where the mark leads. */

@@ -7,9 +7,9 @@ export interface Piece {
   readonly text: string;
   /**
    * In prose, `code`, or a documented `type` by its name; in a signature, where all is code, the `name` of what it
-   * belongs to and a `value` of Python. Plain text where it is missing.
+   * belongs to. Plain text where it is missing.
    */
-  readonly as?: 'code' | 'type' | 'name' | 'value';
+  readonly as?: 'code' | 'type' | 'name';
   readonly to?: Place;
 }
 
@@ -46,7 +46,6 @@ export function typePiece({ byName }: Reference, fullName: string): Piece {
 
 /** Names with their attributes, texts in quotes, and all else a character at a time. */
 const typeTokens = /[A-Za-z_][\w.]*|'[^']*'|"[^"]*"|[^A-Za-z_'"]+|./g;
-const constants = new Set(['None', 'True', 'False']);
 
 /** Writes a type as pieces, its names linked to their entries. */
 export type TypeReader = (type: string) => readonly Piece[];
@@ -63,7 +62,6 @@ export function typeReader({ byName }: Reference, names: Names): TypeReader {
   if (known) return known;
   const types = new Map<string, readonly Piece[]>();
   const piece = (text: string): Piece => {
-    if (constants.has(text)) return { text, as: 'value' };
     const full = names[text];
     const entry = full === undefined ? undefined : byName.get(full);
     return entry ? { text, to: placeOf(entry) } : { text };

@@ -68,9 +68,7 @@ function typed(type: string | undefined, types: TypeReader): Piece[] {
 
 function valued(value: string | undefined, resolved: string | undefined): Piece[] {
   return [
-    ...(value === undefined
-      ? []
-      : [{ text: ' = ' }, { text: shorten(value, valueLength), as: 'value' } as const]),
+    ...(value === undefined ? [] : [{ text: ' = ' }, { text: shorten(value, valueLength) }]),
     ...(resolved ? [{ text: ` (${shorten(resolved, valueLength)})` }] : []),
   ];
 }
