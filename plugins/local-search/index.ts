@@ -9,6 +9,7 @@ import { readMessages } from '../messages/node/read';
 import { readRemedies } from '../messages/node/remedies';
 import { referenceRecords } from '../reference/node/search';
 import { lastIndex } from './node/devIndex';
+import { readQuestions } from './node/questions';
 import { readSearchWords } from './node/searchWords';
 import { writeIndexes } from './node/writeIndexes';
 import { modalBundling } from './modalBundling';
@@ -40,9 +41,10 @@ export default function localSearchPlugin(context: LoadContext): Plugin {
       const { baseUrl, siteDir } = context;
       const referenceOf = (version: string) => referenceRecords(siteDir, version);
       const searchWords = readSearchWords(siteDir);
+      const questions = readQuestions(siteDir);
       const messagesOf = (version: string) =>
         compactMessages(readMessages(siteDir, version), readRemedies(siteDir, version));
-      const site = { outDir, baseUrl, routesPaths, referenceOf, searchWords, messagesOf };
+      const site = { outDir, baseUrl, routesPaths, referenceOf, searchWords, questions, messagesOf };
       const made = await writeIndexes(site, versions);
       for (const { version, pages, records, bytes, brotliBytes } of made) {
         const kB = (count: number) => `${Math.round(count / 1000)} kB`;

@@ -87,6 +87,24 @@ describe('search words after a cut', () => {
     site.put('facts/search-words/gone.json', '{}');
     expect(searchWordsAfterCut(site.folder)).toEqual(nothing);
   });
+
+  it('have no questions left that only the old release answers', () => {
+    site.put('docs/concepts/index.md', '## Orders\n\nAn `Order` waits a [second](../gone.md).\n');
+    site.put(
+      'versioned_docs/version-latest/concepts/index.md',
+      '## Orders\n\nIt waits an hour.\n\n## Old orders\n',
+    );
+    site.put('facts/search-words/concepts/index.json', '{}');
+    const questions = 'facts/questions/concepts/index.json';
+    const kept = { 'How long?': 'Order waits a second', 'Who knows?': 'a component' };
+    site.put(
+      questions,
+      json({ orders: { ...kept, 'Long?': 'waits an hour' }, 'old-orders': { 'Old?': 'x' } }),
+    );
+    const after = searchWordsAfterCut(site.folder);
+    expect(read(after, 'facts/questions', 'concepts/index.json')).toEqual({ orders: kept });
+    expect(after.gone).toEqual([`${questions}: 'old-orders'`, `${questions}: 'orders': Long?`]);
+  });
 });
 
 describe('what parameters mean after a cut', () => {

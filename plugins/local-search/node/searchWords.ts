@@ -1,8 +1,6 @@
-import { join } from 'node:path';
-import { filesBelow } from '../../facts/filesBelow';
-import { readJson } from '../../facts/readChecked';
 import { termsIn } from '../shared/tokenizer';
 import type { SearchRecord } from '../shared/types';
+import { readByPlace } from './byPlace';
 
 /** Where the words stand by which readers ask for a section, a file a page: anchor → phrases. */
 export const searchWordsFolder = 'facts/search-words';
@@ -15,17 +13,7 @@ export const searchWordsFolder = 'facts/search-words';
  * @throws Error that names the file and the place, on any other shape
  */
 export function readSearchWords(siteDir: string): Map<string, readonly string[]> {
-  const places = new Map<string, readonly string[]>();
-  for (const name of filesBelow(join(siteDir, searchWordsFolder), '.json')) {
-    const file = `${searchWordsFolder}/${name}`;
-    const page = name.replace(/\.json$/, '').replace(/(?:^|\/)index$/, '');
-    for (const [anchor, phrases] of Object.entries(readJson(siteDir, file) as Record<string, unknown>)) {
-      if (!isPhrases(phrases))
-        throw new Error(`${file}: '${anchor}' must be a list of phrases in lower case.`);
-      places.set(anchor === '' ? page : `${page}#${anchor}`, phrases);
-    }
-  }
-  return places;
+  return readByPlace(siteDir, searchWordsFolder, isPhrases, 'a list of phrases in lower case');
 }
 
 function isPhrases(value: unknown): value is readonly string[] {

@@ -3,18 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReferenceRecord } from '../../reference/node/search';
 import type { MessageFile } from '../shared/messages';
+import type { WrittenWords } from './readersWords';
 import type { BuiltPage } from './records';
 
 /** What a build tells of its site. */
-export interface BuiltSite {
+export interface BuiltSite extends WrittenWords {
   /** Folder of the built site. */
   readonly outDir: string;
   /** The site's base path, with both slashes. */
   readonly baseUrl: string;
   /** Addresses of all routes, base path included. */
   readonly routesPaths: readonly string[];
-  /** How readers ask for sections, by their paths below a version; nobody has written any if missing. */
-  readonly searchWords?: ReadonlyMap<string, readonly string[]>;
   /** The messages of a version's source; none if missing. */
   readonly messagesOf?: (version: string) => MessageFile;
   /** What the facts of a version tell of its reference, by the page's address; no pages of a reference if missing. */

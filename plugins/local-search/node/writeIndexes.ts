@@ -7,7 +7,7 @@ import { isQuotable } from '../shared/quotable';
 import { codePieces } from './codePieces';
 import type { ManifestPart, SearchManifest, SearchRecord } from '../shared/types';
 import { pageRecords } from './records';
-import { idleSearchWords, isTelling, searchWordsFolder } from './searchWords';
+import { readersWords } from './readersWords';
 import { pagesOf, type BuiltSite } from './sitePages';
 import { weighRecords } from './weights';
 
@@ -27,7 +27,7 @@ export interface MadeIndex {
  * Makes the index of each version from its built pages and writes it with the manifest that names it.
  *
  * @param limits - bytes of a compressed index
- * @throws Error on a page that can't be read, on an index above the limit, and on words for a section that isn't there
+ * @throws Error on a page that can't be read, on an index above the limit, and on words of readers that fit no section
  */
 export async function writeIndexes(
   site: BuiltSite,
@@ -36,22 +36,16 @@ export async function writeIndexes(
 ): Promise<MadeIndex[]> {
   const made: MadeIndex[] = [];
   const files: Record<string, SearchManifest['versions'][string]> = {};
-  const words = site.searchWords ?? new Map<string, readonly string[]>();
-  const places = new Set<string>();
+  const words = readersWords(site);
   for (const version of versions) {
     const pages = await pagesOf(version, site);
     const reference = site.referenceOf?.(version);
     const sections = pages.flatMap((page) => pageRecords(page, reference?.get(page.url)));
     const pathOf = ({ url }: SearchRecord) =>
       decodeURIComponent(url.slice(`${site.baseUrl}${version}/`.length));
-    for (const record of sections) places.add(pathOf(record));
     const records = weighRecords(sections, pages)
       .map(inPieces)
-      .map((record) => {
-        const asked = words.get(pathOf(record));
-        const telling = asked?.filter((phrase) => isTelling(phrase, record)) ?? [];
-        return telling.length > 0 ? { ...record, asked: telling } : record;
-      });
+      .map((record) => words.brought(record, pathOf(record)));
     const filed = toIndexFiles(version, records, hashOf(JSON.stringify(records)));
     const names = await writePart(site.outDir, version, 'names', filed.names);
     const texts = await writePart(site.outDir, version, 'texts', filed.texts);
@@ -76,12 +70,7 @@ export async function writeIndexes(
     const bytes = names.part.bytes + texts.part.bytes;
     made.push({ version, pages: pages.length, records: records.length, bytes, brotliBytes });
   }
-  const idle = idleSearchWords(words, places);
-  if (idle.length > 0) {
-    throw new Error(
-      `${searchWordsFolder}: no version has a section ${idle.map((one) => `'${one}'`).join(', ')}.`,
-    );
-  }
+  words.check();
   const manifest: SearchManifest = { format: indexFormat, versions: files };
   await write(join(site.outDir, manifestFile), JSON.stringify(manifest));
   return made;

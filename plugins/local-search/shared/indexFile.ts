@@ -1,6 +1,6 @@
 import { isEntry } from './entries';
 import type { MessageFile } from './messages';
-import type { RecordKind, SearchRecord } from './types';
+import type { AnsweredQuestion, RecordKind, SearchRecord } from './types';
 
 /** Raised whenever the shape below or that of the manifest changes, so that an old tab refuses a new file. */
 export const indexFormat = 9;
@@ -55,12 +55,18 @@ export interface IndexFiles {
     readonly texts: readonly string[];
   };
   readonly rest: Head & {
-    /** Of some sections, by their place in `names`: the text where it didn't come before, code, and what it prints. */
+    /** Of some sections, by their place in `names`: the text where it didn't come before, and what answers need besides. */
     readonly rest: readonly FiledRest[];
   };
 }
 
-type FiledRest = readonly [at: number, text: string, code: readonly string[], outputs: readonly string[]];
+type FiledRest = readonly [
+  at: number,
+  text: string,
+  code: readonly string[],
+  outputs: readonly string[],
+  questions?: readonly (readonly [question: string, at: number])[],
+];
 
 /** What entries less known than this say is sought too seldom for every reader to fetch it. */
 const leastKnown = 0.55;
@@ -87,6 +93,7 @@ export function toIndexFiles(version: string, records: readonly SearchRecord[], 
     text: _text,
     code: _code,
     outputs: _outputs,
+    questions: _questions,
     ...more
   } of records) {
     const [address = url, anchor = ''] = url.split('#');
@@ -107,8 +114,10 @@ export function toIndexFiles(version: string, records: readonly SearchRecord[], 
       ...head,
       rest: records.flatMap((record, at): FiledRest[] => {
         const text = isNamedAlone(record) ? record.text : '';
-        const { code, outputs = [] } = record;
-        return text === '' && code.length + outputs.length === 0 ? [] : [[at, text, code, outputs]];
+        const { code, outputs = [], questions = [] } = record;
+        if (text === '' && code.length + outputs.length + questions.length === 0) return [];
+        if (questions.length === 0) return [[at, text, code, outputs]];
+        return [[at, text, code, outputs, questions.map(({ question, at: said }) => [question, said])]];
       }),
     },
   };
@@ -176,7 +185,7 @@ export function withRest(
   const { rest, id: of } = checked<IndexFiles['rest']>(file, version);
   if (!Array.isArray(rest) || of !== id) throw new Error('its rest is not that of the names');
   const whole = [...records];
-  for (const [at, text, code, outputs] of rest as readonly FiledRest[]) {
+  for (const [at, text, code, outputs, questions] of rest as readonly FiledRest[]) {
     const record = whole[at];
     if (!record) throw new Error(`it tells of a section ${String(at)}, which the names lack`);
     whole[at] = {
@@ -184,10 +193,13 @@ export function withRest(
       text: text === '' ? record.text : text,
       code,
       ...(outputs.length > 0 ? { outputs } : {}),
+      ...(questions ? { questions: questions.map(answeredQuestion) } : {}),
     };
   }
   return whole;
 }
+
+const answeredQuestion = ([question, at]: readonly [string, number]): AnsweredQuestion => ({ question, at });
 
 function checked<File extends Head>(file: unknown, version: string): Partial<File> {
   const data = (file ?? {}) as Partial<File>;

@@ -35,8 +35,17 @@ export interface SearchRecord {
   readonly names?: readonly string[];
   /** How readers ask for it, in words that the section itself may not have; never shown. */
   readonly asked?: readonly string[];
+  /** Questions of readers that it answers; never shown. Search knows nothing of them, answers are led by them. */
+  readonly questions?: readonly AnsweredQuestion[];
   /** How well known is what an entry of the reference describes, 0 to 1; missing for 1, which sections of prose have. */
   readonly weight?: number;
+}
+
+/** A question that a section answers. */
+export interface AnsweredQuestion {
+  readonly question: string;
+  /** Where the answer stands in the section's text: an offset inside the sentence or row. */
+  readonly at: number;
 }
 
 /** A run of text; marked where it matches the query. Plain text: never HTML. */

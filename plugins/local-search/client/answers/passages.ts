@@ -6,8 +6,16 @@ import { differing } from './differing';
 import type { FoundPassage } from './foundPassage';
 import { seek, type Sought } from './meaning';
 import { readQuestion } from './question';
+import { resembling } from './resembling';
 import { textPassages } from './textPassages';
-import { leastFound, leastOfBest, samePageBonus, sameSectionBonus, standingBonus } from './thresholds';
+import {
+  leastAlike,
+  leastFound,
+  leastOfBest,
+  samePageBonus,
+  sameSectionBonus,
+  standingBonus,
+} from './thresholds';
 import { vocabularyOf } from './vocabulary';
 import { leadOf, widened } from './widen';
 
@@ -30,14 +38,15 @@ export function findPassages(
   const asked = readQuestion(question);
   const sought = seek(asked, vocabularyOf(engine.records));
   const { records, standing, coverage } = findCandidates(engine, question, sought);
-  if (coverage < leastFound) return [];
+  const alike = resembling(engine.records, sought, leastAlike);
+  if (coverage < leastFound && alike.size === 0) return [];
   // Who asks for code by that word wants code, whichever text is best.
   const bonusOf = ({ isCode, record }: FoundPassage) =>
     (asked.wantsCode === 'surely' && !isCode ? 0 : standingBonus * (standing.get(record) ?? 0)) +
     goesOn(record, before);
-  const passages = [...new Set([...records, ...(before ? [before] : [])])]
+  const passages = [...new Set([...records, ...alike.keys(), ...(before ? [before] : [])])]
     .flatMap((record, rank) => [
-      ...textPassages(record, sought, rank),
+      ...textPassages(record, sought, rank, alike.get(record)),
       ...codePassages(record, sought, asked.wantsCode),
     ])
     .map((passage) => ({ ...passage, score: passage.score + bonusOf(passage) }));

@@ -3,9 +3,17 @@ import type { FoundPassage } from './foundPassage';
 import { gapsIn, growQuote, type Stretch } from './quotes';
 import { certaintyIn, type Sought } from './meaning';
 import { marksIn } from './quoteMarks';
+import type { Resembling } from './resembling';
 import { speechOf, surroundingsOf } from './scoring';
 import { termsOf } from './terms';
-import { firstSections, leastCovered, leastOfSection, leastOwn, neighbourShare } from './thresholds';
+import {
+  alikeBonus,
+  firstSections,
+  leastCovered,
+  leastOfSection,
+  leastOwn,
+  neighbourShare,
+} from './thresholds';
 import { cutUnits, type Unit } from './units';
 
 /** Where several kinds of page say it, the guide says it best, unless a name was asked. */
@@ -37,18 +45,26 @@ const sectionFactor = 0.95;
  * The best quote of a section's text; none when nothing in it speaks to the question.
  *
  * @param rank - the section's place among those that search finds, from 0
+ * @param alike - the question written for the section that is like the one asked
  */
-export function textPassages(record: SearchRecord, sought: readonly Sought[], rank: number): FoundPassage[] {
+export function textPassages(
+  record: SearchRecord,
+  sought: readonly Sought[],
+  rank: number,
+  alike?: Resembling,
+): FoundPassage[] {
   const surroundings = surroundingsOf(record, sought);
   const units = cutUnits(record.text);
   const factor = factorOf(record, sought);
   const speech = new Map(units.map((unit) => [unit, speechOf(unit.text, sought, surroundings)]));
+  const isTold = ({ start, end }: Unit) => alike !== undefined && start <= alike.at && alike.at < end;
   const scoreOf = (unit: Unit) =>
     (speech.get(unit)?.score ?? 0) *
-    factor *
-    (unit.isRow ? rowFactor : 1) *
-    (unit.text.length < shortUnit ? shortFactor : 1) *
-    (pointer.test(unit.text) ? signpostFactor : 1);
+      factor *
+      (unit.isRow ? rowFactor : 1) *
+      (unit.text.length < shortUnit ? shortFactor : 1) *
+      (pointer.test(unit.text) ? signpostFactor : 1) +
+    (isTold(unit) ? alikeBonus * (alike?.likeness ?? 0) ** 2 : 0);
   const best = [...units].sort((a, b) => scoreOf(b) - scoreOf(a))[0];
   const said = best && speech.get(best);
   if (!best || !said) return [];
@@ -60,7 +76,7 @@ export function textPassages(record: SearchRecord, sought: readonly Sought[], ra
     return [{ record, score, quote, isCode: false, gaps, marks }];
   };
   const at = units.indexOf(best);
-  if (said.covered < leastCovered || said.own < leastOwn) {
+  if (!isTold(best) && (said.covered < leastCovered || said.own < leastOwn)) {
     if (rank >= firstSections) return [];
     const { whole, heading } = sectionSpeech(record, sought);
     if (whole < leastOfSection) return [];

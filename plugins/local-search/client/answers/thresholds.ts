@@ -31,3 +31,7 @@ export const firstSections = 3;
 /** What a passage's score gains in a thread where its section, or its page, answered the question before. */
 export const sameSectionBonus = 0.3;
 export const samePageBonus = 0.15;
+
+/** How like what is asked a question has to be that was written for a section, and what the answer it points at gains. */
+export const leastAlike = 0.5;
+export const alikeBonus = 0.8;

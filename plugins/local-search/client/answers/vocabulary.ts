@@ -27,8 +27,9 @@ export function rarity({ size, counts }: Vocabulary, term: string): number {
 
 function count(records: readonly SearchRecord[]): Vocabulary {
   const counts = new Map<string, number>();
-  for (const { page, headings, text, code, outputs = [] } of records) {
-    for (const term of termsOf([page, ...headings, text, ...code, ...outputs].join('\n'))) {
+  for (const { page, headings, text, code, outputs = [], questions = [] } of records) {
+    const asked = questions.map(({ question }) => question);
+    for (const term of termsOf([page, ...headings, text, ...code, ...outputs, ...asked].join('\n'))) {
       counts.set(term, (counts.get(term) ?? 0) + 1);
     }
   }
