@@ -32,7 +32,7 @@ export default function KeywordSearch(props: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const history = useHistory();
   const { indexName } = useSearchConfig();
-  const { results, before, hasFailed, retry } = useSearch(text, version);
+  const { results, before, hasFailed, begin, retry } = useSearch(text, version);
   const groups = useMemo(() => groupHits((results ?? before)?.hits ?? []), [results, before]);
   const hits = useMemo(() => groups.flatMap((group) => group.hits.map(({ hit }) => hit)), [groups]);
   const choice = useChoice(text, results && hits.length);
@@ -62,6 +62,7 @@ export default function KeywordSearch(props: Props): ReactNode {
 
   const change = (next: string) => {
     setAwaited(undefined);
+    begin(next);
     props.onTextChange(next);
   };
   /** By a button, which goes with what it stands in. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { followingHits } from '../../client/followingHits';
 import { latestOnly } from '../../client/latestOnly';
@@ -28,8 +28,11 @@ export function useSearch(text: string, version: string) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [attempt, setAttempt] = useState(0);
   const isEmpty = text.trim() === '';
+  const ahead = useRef<{ readonly of: string; readonly first: ReturnType<typeof search> }>(undefined);
 
   useEffect(() => {
+    const begun = ahead.current?.of === text ? ahead.current.first : undefined;
+    ahead.current = undefined;
     if (isEmpty) return undefined;
     let isCurrent = true;
     const isOver = () => !isCurrent;
@@ -37,7 +40,7 @@ export function useSearch(text: string, version: string) {
       if (isCurrent) setOutcome(results ? { of: text, results } : { of: text });
     };
     const run = async () => {
-      const first = await search(text);
+      const first = await (begun ?? search(text));
       settle(first);
       if (!first?.isFirst || isOver()) return;
       await local.warm(version);
@@ -51,7 +54,17 @@ export function useSearch(text: string, version: string) {
     };
   }, [local, search, version, text, isEmpty, attempt]);
 
+  /** Searches for what will be the text, so that the worker has begun when the page has drawn it. */
+  const begin = (next: string) => {
+    if (next.trim() === '' || next === text) return;
+    const first = search(next);
+    // Told where it is awaited.
+    first.catch(() => undefined);
+    ahead.current = { of: next, first };
+  };
+
   return {
+    begin,
     /** Those of the text, and of no other; undefined until they are there. */
     results: !isEmpty && outcome?.of === text ? outcome.results : undefined,
     /** Of the last text that was answered: to keep their place, never to be chosen from. */
