@@ -28,10 +28,15 @@ export function venueFactor(
 
 /** Whether a query names the venue of one of these records. */
 export function namesVenue(records: readonly SearchRecord[], query: Query): boolean {
-  const venues = remembered(venuesOf, records, () => [
-    ...new Map(records.map((record) => [record.page, namesOf(record)])).values(),
-  ]);
-  return venues.some((names) => names && isAmong(names, query));
+  return isAmong(venueTerms(records), query);
+}
+
+/** All terms by which these records' venues are called. */
+export function venueTerms(records: readonly SearchRecord[]): ReadonlySet<string> {
+  return remembered(termsOfVenues, records, () => {
+    const venues = new Map(records.map((record) => [record.page, namesOf(record)]));
+    return new Set([...venues.values()].flatMap((names) => [...(names ?? [])]));
+  });
 }
 
 function isAmong(names: Names, { terms }: Query): boolean {
@@ -50,4 +55,4 @@ function namesOf(record: SearchRecord): Names | null {
 type Names = ReadonlySet<string>;
 
 const namesByRecord = new WeakMap<SearchRecord, Names | null>();
-const venuesOf = new WeakMap<readonly SearchRecord[], readonly (Names | null)[]>();
+const termsOfVenues = new WeakMap<readonly SearchRecord[], Names>();

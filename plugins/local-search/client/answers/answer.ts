@@ -1,4 +1,5 @@
 import type { Answer, Passage } from '../../shared/types';
+import { venueTerms } from '../venues';
 import type { Finder } from './candidates';
 import { formsToAsk } from './followUp';
 import type { FoundPassage } from './foundPassage';
@@ -17,7 +18,7 @@ const mostPages = 3;
  * @param most - passages
  */
 export function answerTo(engine: Finder, questions: readonly string[], most: number = mostQuoted): Answer {
-  const forms = formsToAsk(questions);
+  const forms = formsToAsk(questions, venueTerms(engine.records));
   const earlier = questions.at(-2);
   const before = earlier === undefined ? undefined : findPassages(engine, earlier, 1)[0]?.record;
   for (const form of forms) {

@@ -21,4 +21,14 @@ describe('formsToAsk', () => {
     [['What is a bar?', 'how do I load csv data into it'], ['how do I load csv data into it']],
     [['what is it', 'and limits?'], ['and limits?']],
   ])('%j asks %j', (questions, forms) => expect(formsToAsk(questions)).toEqual(forms));
+
+  it('asks of the venue that is named now, and no more of the one before', () => {
+    const venues = new Set(['dydx', 'okx']);
+    expect(formsToAsk(['Can I request bars on dYdX?', 'and on OKX?'], venues)[0]).toBe(
+      'OKX OKX request bars',
+    );
+    expect(formsToAsk(['Can I request bars on dYdX?', 'and quotes?'], venues)[0]).toBe(
+      'quotes quotes request bars dYdX',
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { readQuestion } from './question';
+import { type QuestionWord, readQuestion } from './question';
 
 const pointsBack = /\b(?:it|its|they|them|their|that|this|these|those|there|then|one|ones|the others?)\b/i;
 // 'And for limit orders?', 'what about spot?'
@@ -10,13 +10,21 @@ const fewWords = 2;
  * question before it.
  *
  * @param questions - of one conversation, oldest first
+ * @param venues - by what venues are called: one that is asked for stands in the place of the one before
  */
-export function formsToAsk(questions: readonly string[]): string[] {
+export function formsToAsk(
+  questions: readonly string[],
+  venues: ReadonlySet<string> = new Set<string>(),
+): string[] {
   const question = questions.at(-1)?.trim() ?? '';
   const before = questions.at(-2)?.trim() ?? '';
   if (question === '') return [];
   const own = readQuestion(question).words;
-  const earlier = readQuestion(before).words.map(({ raw }) => raw);
+  const isVenue = ({ parts }: QuestionWord) => parts.some(({ term }) => venues.has(term));
+  const isElsewhere = own.some(isVenue);
+  const earlier = readQuestion(before)
+    .words.filter((word) => !(isElsewhere && isVenue(word)))
+    .map(({ raw }) => raw);
   const isShort = own.length <= fewWords;
   if (earlier.length === 0 || !(isShort || opens.test(question))) return [question];
   const isFollowUp = own.length === 0 || opens.test(question) || pointsBack.test(question);
