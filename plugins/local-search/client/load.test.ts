@@ -8,7 +8,11 @@ import { testRecords } from './testRecords';
 const base = 'https://a.example/docs/';
 const { names, texts, rest } = toIndexFiles('latest', testRecords, 'a');
 /** What search knows of them. */
-const searched = testRecords.map((record) => ({ ...record, code: [] }));
+const searched = testRecords.map((record) => ({
+  ...record,
+  code: [],
+  ...(record.kind === 'module' ? { text: '' } : {}),
+}));
 const content = JSON.stringify(names);
 const textContent = JSON.stringify(texts);
 const restContent = JSON.stringify(rest);

@@ -69,7 +69,7 @@ function emptyIndex(weights: Weights): { index: MiniSearch<IndexedRecord>; made:
 type IndexedRecord = Record<keyof Weights['fields'], string> & { id: number };
 
 function fieldsOf(record: SearchRecord, id: number): IndexedRecord {
-  const { kind, page, path, headings, text, asked = [] } = record;
+  const { kind, page, path, headings, text, asked = [], words = '' } = record;
   return {
     id,
     title: headings.at(-1) ?? page,
@@ -79,7 +79,7 @@ function fieldsOf(record: SearchRecord, id: number): IndexedRecord {
     parents: (isEntry(kind) ? headings.slice(1, -1) : [...path.slice(0, -1), ...headings.slice(0, -1)]).join(
       '\n',
     ),
-    text,
+    text: words === '' ? text : `${text}\n${words}`,
     names: namesIn(record).map(nameTerm).join('\n'),
   };
 }

@@ -13,6 +13,9 @@ const nicknames: Readonly<Record<string, string>> = {
   bitmex: 'xbt',
 };
 
+/** Words in venues' names that name none of them. */
+const general = new Set(termsIn('international exchange adapter integrations index blockchain'));
+
 /** What holds for one venue answers a question about another one never, and a question about none seldom. */
 export function venueFactor(
   record: SearchRecord,
@@ -48,7 +51,8 @@ function namesOf(record: SearchRecord): Names | null {
   return remembered(namesByRecord, record, () => {
     const slug = /\/(?:integrations|api_reference\/adapters)\/([^/#]+)/.exec(record.url)?.[1];
     if (slug === undefined) return null;
-    return new Set(termsIn([slug, record.page, nicknames[slug] ?? ''].join(' ').replaceAll('_', ' ')));
+    const names = termsIn([slug, record.page, nicknames[slug] ?? ''].join(' ').replaceAll('_', ' '));
+    return new Set(names.filter((name) => !general.has(name)));
   });
 }
 

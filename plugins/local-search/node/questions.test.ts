@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { questionsIn, readQuestions } from './questions';
+import { newWords, questionsIn, readQuestions } from './questions';
 
 function siteWith(page: string, content: unknown): string {
   const siteDir = mkdtempSync(join(tmpdir(), 'questions-'));
@@ -43,5 +43,13 @@ describe('questions that sections answer', () => {
     expect(questionsIn({ text: 'It starts. It stops at noon.' }, asked)).toEqual([
       { question: 'When does it stop?', at: 20 },
     ]);
+  });
+
+  it('bring words that neither their section nor its phrases have', () => {
+    const section = { page: 'Orders', headings: ['Stops'], text: 'It stops at noon.' };
+    const questions = ['How do I stop the orders at lunch?', "Why doesn't my LunchBreak stop, then?"];
+    const asked = questions.map((question) => ({ question, at: 0 }));
+    expect(newWords(asked, section, ['halt'])).toBe('lunch lunchbreak');
+    expect(newWords(asked, section, ['lunch break'])).toBe('');
   });
 });

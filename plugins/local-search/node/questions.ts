@@ -1,3 +1,6 @@
+import { askingWords } from '../shared/askingWords';
+import { stopWords } from '../shared/stopWords';
+import { termsIn, words } from '../shared/tokenizer';
 import type { AnsweredQuestion, SearchRecord } from '../shared/types';
 import { readByPlace } from './byPlace';
 
@@ -56,4 +59,19 @@ export function unanswered(
       .filter(([question]) => !answered.get(place)?.has(question))
       .map(([question, said]) => `${place}: '${question}' has no more '${said}'`),
   );
+}
+
+/** Words of a section's questions that tell something and stand neither in it nor in readers' phrases for it. */
+export function newWords(
+  questions: readonly AnsweredQuestion[],
+  { page, headings, text }: Pick<SearchRecord, 'page' | 'headings' | 'text'>,
+  asked: readonly string[],
+): string {
+  const known = new Set(termsIn([page, ...headings, text, ...asked].join('\n')));
+  const found = words(questions.map(({ question }) => question).join('\n')).filter(
+    ({ parts }) =>
+      parts.some(({ term }) => !known.has(term)) &&
+      parts.every(({ folded }) => folded.length > 1 && !stopWords.has(folded) && !askingWords.has(folded)),
+  );
+  return [...new Set(found.map(({ raw }) => raw.toLowerCase()))].join(' ');
 }

@@ -14,6 +14,7 @@ describe('words of readers', () => {
       ...stops,
       asked: ['halt'],
       questions: [{ question: 'When is the end?', at: 9 }],
+      words: 'end',
     });
     expect(words.brought(stops, 'orders#other')).toEqual(stops);
     expect(() => words.check()).not.toThrow();

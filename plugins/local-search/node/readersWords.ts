@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../shared/types';
-import { type SectionQuestions, questionsFolder, questionsIn, unanswered } from './questions';
+import { newWords, type SectionQuestions, questionsFolder, questionsIn, unanswered } from './questions';
 import { idleSearchWords, isTelling, searchWordsFolder } from './searchWords';
 
 /** What people wrote down of how readers ask, by places below a version: `concepts/orders#stops`. */
@@ -24,12 +24,14 @@ export function readersWords({ searchWords = new Map(), questions = new Map() }:
       places.add(place);
       const asked = (searchWords.get(place) ?? []).filter((phrase) => isTelling(phrase, record));
       const found = questionsIn(record, questions.get(place) ?? {});
+      const words = newWords(found, record, asked);
       const known = answered.get(place) ?? new Set();
       answered.set(place, new Set([...known, ...found.map(({ question }) => question)]));
       return {
         ...record,
         ...(asked.length > 0 ? { asked } : {}),
         ...(found.length > 0 ? { questions: found } : {}),
+        ...(words === '' ? {} : { words }),
       };
     },
     check() {

@@ -22,7 +22,13 @@ const guide = (heading: string, anchor: string): SearchRecord => ({
 it('what is filed comes back whole, whether weights and anchors follow from the rest or not', () => {
   const records = [
     guide('Why `Desk` stops: a list', 'why-desk-stops-a-list'),
-    guide('Stops', 'stops-1'),
+    {
+      ...guide('Stops', 'stops-1'),
+      asked: ['halts'],
+      questions: [{ question: 'When does it end?', at: 2 }],
+      words: 'end',
+    },
+    entry(['Desk'], { kind: 'module', url: '/docs/latest/api_reference/desk#desk' }),
     entry(['Classes', 'Desk'], { weight: 0.4 }),
     entry(['Classes', 'Desk', 'go'], { weight: 0.4 }),
     entry(['Classes', 'Desk', 'stop'], { weight: 0.9 }),
@@ -39,5 +45,16 @@ it('what is filed comes back whole, whether weights and anchors follow from the 
   const weighed = (list: readonly SearchRecord[]) => list.map((record) => ({ weight: 1, ...record }));
   expect(weighed(whole)).toEqual(weighed(records));
   // Little known entries are found by their names alone.
-  expect(searched.map(({ text }) => text !== '')).toEqual([true, true, false, false, true, true, true, true]);
+  expect(searched.map(({ text }) => text !== '')).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(searched[1]?.words).toBe('end');
 });

@@ -53,6 +53,8 @@ export interface IndexFiles {
   readonly texts: Head & {
     /** Of each section, in the order of `names`; '' where it stands in the rest. */
     readonly texts: readonly string[];
+    /** Of some sections, by their place in `names`: readers' words. */
+    readonly words: readonly (readonly [at: number, words: string])[];
   };
   readonly rest: Head & {
     /** Of some sections, by their place in `names`: the text where it didn't come before, and what answers need besides. */
@@ -71,9 +73,9 @@ type FiledRest = readonly [
 /** What entries less known than this say is sought too seldom for every reader to fetch it. */
 const leastKnown = 0.55;
 
-/** Whether search knows a section by its names alone. */
-function isNamedAlone({ kind, headings, weight = 1 }: SearchRecord): boolean {
-  return weight < leastKnown || (kind === 'module' && headings.length > 0);
+/** Whether search knows a section by its names alone: a module's text lists its entries, which have theirs. */
+function isNamedAlone({ kind, weight = 1 }: SearchRecord): boolean {
+  return weight < leastKnown || kind === 'module';
 }
 
 /**
@@ -94,6 +96,7 @@ export function toIndexFiles(version: string, records: readonly SearchRecord[], 
     code: _code,
     outputs: _outputs,
     questions: _questions,
+    words: _words,
     ...more
   } of records) {
     const [address = url, anchor = ''] = url.split('#');
@@ -109,7 +112,11 @@ export function toIndexFiles(version: string, records: readonly SearchRecord[], 
   const head = { format: indexFormat, version, id };
   return {
     names: { ...head, pages: [...pages.values()] },
-    texts: { ...head, texts: records.map((record) => (isNamedAlone(record) ? '' : record.text)) },
+    texts: {
+      ...head,
+      texts: records.map((record) => (isNamedAlone(record) ? '' : record.text)),
+      words: records.flatMap(({ words }, at) => (words === undefined ? [] : [[at, words] as const])),
+    },
     rest: {
       ...head,
       rest: records.flatMap((record, at): FiledRest[] => {
@@ -160,13 +167,15 @@ export function readNames(file: unknown, version: string): Names {
  * @param file - what the second shipped file holds; errors as of {@link readNames}
  */
 export function withTexts({ id, records }: Names, file: unknown, version: string): SearchRecord[] {
-  const { texts, id: of } = checked<IndexFiles['texts']>(file, version);
+  const { texts, words = [], id: of } = checked<IndexFiles['texts']>(file, version);
   if (!Array.isArray(texts) || of !== id || texts.length !== records.length)
     throw new Error('its texts are not those of the names');
-  return records.map((record, index) => ({
-    ...record,
-    text: (texts as IndexFiles['texts']['texts'])[index] ?? '',
-  }));
+  const wordsAt = new Map(words);
+  return records.map((record, index) => {
+    const own = wordsAt.get(index);
+    const text = (texts as IndexFiles['texts']['texts'])[index] ?? '';
+    return { ...record, text, ...(own === undefined ? {} : { words: own }) };
+  });
 }
 
 /**

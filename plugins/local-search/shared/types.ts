@@ -37,6 +37,8 @@ export interface SearchRecord {
   readonly asked?: readonly string[];
   /** Questions of readers that it answers; never shown. Search knows nothing of them, answers are led by them. */
   readonly questions?: readonly AnsweredQuestion[];
+  /** Words of those questions that the section itself doesn't have, by which search finds it; never shown. */
+  readonly words?: string;
   /** How well known is what an entry of the reference describes, 0 to 1; missing for 1, which sections of prose have. */
   readonly weight?: number;
 }

@@ -79,7 +79,8 @@ export function hostedRecords(
 
 /** A section's record, or records where one would be too long: names first, then the text. */
 function partsOf(section: SearchRecord, base: HostedRecord, most: number, position: number): HostedRecord[] {
-  const { url, kind, asked } = section;
+  const { url, kind, words } = section;
+  const asked = words === undefined ? section.asked : [...(section.asked ?? []), words];
   const isMember = kind === 'method' || kind === 'property';
   let names = isMember ? [ownName(section)] : (section.names ?? []);
   let { text } = section;

@@ -18,6 +18,10 @@ describe('formsToAsk', () => {
       ['What is a bar?', 'does it have volume?'],
       ['volume volume bar', 'does it have volume?'],
     ],
+    [
+      ['How do I warm up in a backtest?', 'and in live?'],
+      ['live live warm', 'and in live?'],
+    ],
     [['What is a bar?', 'how do I load csv data into it'], ['how do I load csv data into it']],
     [['what is it', 'and limits?'], ['and limits?']],
   ])('%j asks %j', (questions, forms) => expect(formsToAsk(questions)).toEqual(forms));

@@ -1,9 +1,20 @@
+import { termsIn } from '../../shared/tokenizer';
 import { type QuestionWord, readQuestion } from './question';
 
 const pointsBack = /\b(?:it|its|they|them|their|that|this|these|those|there|then|one|ones|the others?)\b/i;
 // 'And for limit orders?', 'what about spot?'
 const opens = /^\W*(?:(?:and|or|but|also|so|then|same)\b|(?:what|how) about\b|why\W*$|why not\b)/i;
 const fewWords = 2;
+/** Who names one of these in a follow-up asks of it in the place of another. */
+const alternatives = [
+  'backtest live sandbox paper',
+  'netting hedging hedged',
+  'linear inverse',
+  'linux windows macos mac',
+  'buy sell',
+  'bid ask',
+  'latest nightly',
+].map((words) => new Set(termsIn(words)));
 
 /**
  * The forms in which a question is to be asked, until one finds something: a follow-up takes up the words of the
@@ -20,10 +31,11 @@ export function formsToAsk(
   const before = questions.at(-2)?.trim() ?? '';
   if (question === '') return [];
   const own = readQuestion(question).words;
-  const isVenue = ({ parts }: QuestionWord) => parts.some(({ term }) => venues.has(term));
-  const isElsewhere = own.some(isVenue);
+  const isOf = (kind: ReadonlySet<string>) => (word: QuestionWord) =>
+    word.parts.some(({ term }) => kind.has(term));
+  const named = [venues, ...alternatives].filter((kind) => own.some(isOf(kind)));
   const earlier = readQuestion(before)
-    .words.filter((word) => !(isElsewhere && isVenue(word)))
+    .words.filter((word) => !named.some((kind) => isOf(kind)(word)))
     .map(({ raw }) => raw);
   const isShort = own.length <= fewWords;
   if (earlier.length === 0 || !(isShort || opens.test(question))) return [question];

@@ -9,7 +9,9 @@ import { readQuestion } from './question';
 import { resembling } from './resembling';
 import { textPassages } from './textPassages';
 import {
+  alikeBonus,
   leastAlike,
+  leastAlone,
   leastFound,
   leastOfBest,
   samePageBonus,
@@ -39,10 +41,12 @@ export function findPassages(
   const sought = seek(asked, vocabularyOf(engine.records));
   const { records, standing, coverage } = findCandidates(engine, question, sought);
   const alike = resembling(engine.records, sought, leastAlike);
-  if (coverage < leastFound && alike.size === 0) return [];
+  const isKnown = [...alike.values()].some(({ likeness }) => likeness >= leastAlone);
+  if (coverage < leastFound && !isKnown) return [];
   // Who asks for code by that word wants code, whichever text is best.
   const bonusOf = ({ isCode, record }: FoundPassage) =>
     (asked.wantsCode === 'surely' && !isCode ? 0 : standingBonus * (standing.get(record) ?? 0)) +
+    alikeBonus * (alike.get(record)?.likeness ?? 0) +
     goesOn(record, before);
   const passages = [...new Set([...records, ...alike.keys(), ...(before ? [before] : [])])]
     .flatMap((record, rank) => [

@@ -7,12 +7,12 @@ import type { Resembling } from './resembling';
 import { speechOf, surroundingsOf } from './scoring';
 import { termsOf } from './terms';
 import {
-  alikeBonus,
   firstSections,
   leastCovered,
   leastOfSection,
   leastOwn,
   neighbourShare,
+  toldBonus,
 } from './thresholds';
 import { cutUnits, type Unit } from './units';
 
@@ -64,7 +64,7 @@ export function textPassages(
       (unit.isRow ? rowFactor : 1) *
       (unit.text.length < shortUnit ? shortFactor : 1) *
       (pointer.test(unit.text) ? signpostFactor : 1) +
-    (isTold(unit) ? alikeBonus * (alike?.likeness ?? 0) ** 2 : 0);
+    (isTold(unit) ? toldBonus * (alike?.likeness ?? 0) : 0);
   const best = [...units].sort((a, b) => scoreOf(b) - scoreOf(a))[0];
   const said = best && speech.get(best);
   if (!best || !said) return [];

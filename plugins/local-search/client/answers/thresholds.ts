@@ -32,6 +32,10 @@ export const firstSections = 3;
 export const sameSectionBonus = 0.3;
 export const samePageBonus = 0.15;
 
-/** How like what is asked a question has to be that was written for a section, and what the answer it points at gains. */
+/** How like what is asked a question has to be that was written for a section, and alone to answer it. */
 export const leastAlike = 0.5;
-export const alikeBonus = 0.8;
+export const leastAlone = 0.6;
+
+/** What a section's passages gain where a question written for it is all like the one asked, and the words it points at. */
+export const alikeBonus = 0.4;
+export const toldBonus = 0.3;
