@@ -69,7 +69,7 @@ describe('the Markdown form of a page', () => {
     });
     const form = text([moduleFacts([base, heir])], { 'BaseConfig.log': 'Writes.' });
     expect(form).toContain(
-      '- `size: PositiveInt`: Must be `> 0`. Keyword only.\n- `log: bool = True`: Writes. From `BaseConfig`.',
+      '- `size: PositiveInt`: Must be `> 0` when read from JSON. Keyword only.\n- `log: bool = True`: Writes. From `BaseConfig`.',
     );
   });
 

@@ -58,7 +58,7 @@ describe('search records of the reference', () => {
   it('name the lines of enums and configs', () => {
     const found = records([moduleFacts([config, side])]);
     expect(found.map(({ names }) => names)).toEqual([undefined, ['size'], undefined, ['BUY']]);
-    expect(found[1]?.lines.at(-1)).toBe('size · PositiveInt · MOST (9) · Must be > 0.');
+    expect(found[1]?.lines.at(-1)).toBe('size · PositiveInt · MOST (9) · Must be > 0 when read from JSON.');
     expect(found[3]?.lines.at(-1)).toBe('BUY = 1');
   });
 

@@ -42,7 +42,7 @@ const cells = (row: string) => row.replaceAll(' role="cell"', '');
 describe('the fields of a configuration', () => {
   it('stand with type, default and constraint', () => {
     expect(cells(page)).toContain(
-      '<tr id="NodeConfig.size" role="row"><td><a href="#NodeConfig.size"><code>size</code></a><td><code>int</code><td>required<td>Rows kept. Must be <code>> 0</code>.',
+      '<tr id="NodeConfig.size" role="row"><td><a href="#NodeConfig.size"><code>size</code></a><td><code>int</code><td>required<td>Rows kept. Must be <code>> 0</code> when read from JSON.',
     );
   });
 

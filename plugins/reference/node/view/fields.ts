@@ -45,7 +45,9 @@ function fieldView(lookup: Lookup, entry: Entry, field: Field, allKeyword: boole
   const types = typesOf(lookup, home);
   const meaning: (readonly Piece[])[] = [
     ...(said ? [words([said.line, said.more].filter(Boolean).join(' '))] : []),
-    ...(constraint ? [[{ text: 'Must be ' }, { text: constraint, as: 'code' } as const, { text: '.' }]] : []),
+    ...(constraint
+      ? [[{ text: 'Must be ' }, { text: constraint, as: 'code' } as const, { text: ' when read from JSON.' }]]
+      : []),
     ...(keywordOnly && !allKeyword ? [[{ text: 'Keyword only.' }]] : []),
     ...(owner ? [[{ text: 'From ' }, typePiece(reference, owner), { text: '.' }]] : []),
   ];
