@@ -18,6 +18,7 @@ import {
   sameSectionBonus,
   standingBonus,
 } from './thresholds';
+import { isSure } from './sureness';
 import { vocabularyOf } from './vocabulary';
 import { leadOf, widened } from './widen';
 
@@ -38,11 +39,12 @@ export function findPassages(
   before?: SearchRecord,
 ): FoundPassage[] {
   const asked = readQuestion(question);
-  const sought = seek(asked, vocabularyOf(engine.records));
+  const vocabulary = vocabularyOf(engine.records);
+  const sought = seek(asked, vocabulary);
   const { records, standing, coverage } = findCandidates(engine, question, sought);
   const alike = resembling(engine.records, sought, leastAlike);
-  const isKnown = [...alike.values()].some(({ likeness }) => likeness >= leastAlone);
-  if (coverage < leastFound && !isKnown) return [];
+  const likeness = Math.max(0, ...[...alike.values()].map((one) => one.likeness));
+  if (coverage < leastFound && likeness < leastAlone) return [];
   // Who asks for code by that word wants code, whichever text is best.
   const bonusOf = ({ isCode, record }: FoundPassage) =>
     (asked.wantsCode === 'surely' && !isCode ? 0 : standingBonus * (standing.get(record) ?? 0)) +
@@ -56,6 +58,7 @@ export function findPassages(
     .map((passage) => ({ ...passage, score: passage.score + bonusOf(passage) }));
   const ranked = differing(passages.sort((a, b) => b.score - a.score));
   const best = ranked[0]?.score ?? 0;
+  if (!isSure(sought, vocabulary, { likeness, score: best })) return [];
   const good = ranked
     .filter(({ score }) => score >= best * leastOfBest)
     .map((passage, at) => (at === 0 ? widened(passage, sought) : passage));

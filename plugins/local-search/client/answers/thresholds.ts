@@ -39,3 +39,11 @@ export const leastAlone = 0.6;
 /** What a section's passages gain where a question written for it is all like the one asked, and the words it points at. */
 export const alikeBonus = 0.4;
 export const toldBonus = 0.3;
+
+/** A best passage that scores less is shown only where a question like the one asked was written for a section. */
+export const leastSure = 1;
+export const leastLikely = 0.5;
+
+/** Share of the question's weight that may be words that no page has, unless a question much like it was written. */
+export const mostUnknown = 0.2;
+export const leastKnownWell = 0.7;
