@@ -13,7 +13,7 @@ export const leastOwn = 0.28;
 export const leastOfBest = 0.6;
 
 /** What a passage's score gains where search finds its section first for the question; less for the next ones. */
-export const standingBonus = 0.6;
+export const standingBonus = 0.9;
 
 /** Share of the question's weight that a code block says itself which is shown with its section's text. */
 export const leastShown = 0.1;
@@ -37,8 +37,8 @@ export const leastAlike = 0.5;
 export const leastAlone = 0.6;
 
 /** What a section's passages gain where a question written for it is all like the one asked, and the words it points at. */
-export const alikeBonus = 0.4;
-export const toldBonus = 0.3;
+export const alikeBonus = 0.3;
+export const toldBonus = 0.2;
 
 /** A best passage that scores less is shown only where a question like the one asked was written for a section. */
 export const leastSure = 1;
