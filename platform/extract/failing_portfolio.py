@@ -51,6 +51,31 @@ def unseen_bets() -> Any:
     return portfolio
 
 
+def valued_by_ticks() -> tuple[Any, Any, Any]:
+    """Gives a portfolio whose position only external tick bars could value, its instrument, and its cache."""
+    portfolio, cache = new_portfolio()
+    instrument = currency_pair()
+    cache.add_instrument(instrument)
+    cache.add_account(the("accounting.accounts.margin.MarginAccount")(_stubs().margin_account_state(), True))
+    bar = the("model.data.Bar")
+    bar_type = f"{instrument.id}-100-TICK-LAST-EXTERNAL"
+    values = {**bar.to_dict(the("test_kit.stubs.data.TestDataStubs").bar_5decimal()), "bar_type": bar_type}
+    cache.add_bar(bar.from_dict(values))
+    position = the("model.position.Position")(instrument, _filled(instrument, price=1))
+    cache.add_position(position, the("model.enums.OmsType").NETTING)
+    return portfolio, instrument, cache
+
+
+def filled_among_ticks() -> None:
+    """Tells such a portfolio of a further fill."""
+    portfolio, instrument, cache = valued_by_ticks()
+    order = _order(instrument, "BUY", 10)
+    cache.add_order(order, overwrite=True)
+    portfolio.update_order(
+        _stubs().order_filled(order, instrument, account_id=_stubs().margin_account_state().account_id)
+    )
+
+
 def overdrawn() -> None:
     """Updates a cash account with a state whose total is below zero."""
     portfolio, _cache = new_portfolio()
