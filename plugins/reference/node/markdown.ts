@@ -15,7 +15,6 @@ import type { FieldView } from './view/fields';
 import type { ItemView } from './view/item';
 import type { PageView, SectionView } from './view/page';
 import type { Piece } from './view/pieces';
-import { signatureText } from './view/signature';
 
 /**
  * A page's reference as Markdown, for tools that read the copies: each signature with all that the page says of it.
@@ -86,7 +85,7 @@ function inheritedText({ groups, inherited }: EntryView): string[] {
 
 /** A configuration's field as an item of a list, with all that is said of it. */
 export function fieldMarkdown({ signature, meaning, mark }: FieldView): string {
-  return withWords(`- ${code(signatureText(signature))}`, wordsMarkdown(meaning)) + markText(mark);
+  return withWords(`- ${code(signature)}`, wordsMarkdown(meaning)) + markText(mark);
 }
 
 /** A signature as an item of a list, with all that is said of it; below it, its parameters and what it raises. */
@@ -94,7 +93,7 @@ export function itemMarkdown(item: ItemView): string {
   const { prefix, signature, line = [], more = [], mark, parameters, raises, messages } = item;
   const words = [line, more].map(wordsMarkdown).filter(Boolean).join(' ');
   return [
-    withWords(`- ${code(prefix + signatureText(signature))}`, words) + markText(mark),
+    withWords(`- ${code(prefix + signature)}`, words) + markText(mark),
     ...parameters.flatMap(({ name, meaning }) =>
       meaning ? [`  - ${code(name)}: ${wordsMarkdown(meaning)}`] : [],
     ),
