@@ -1,21 +1,21 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
-import { rehypeCharts, remarkCharts } from '../plugins/charts';
-import { remarkClaims } from '../plugins/claims';
+import { rehypeCharts } from '../plugins/charts/rehype';
+import { remarkCharts } from '../plugins/charts/remark';
+import { remarkClaims } from '../plugins/claims/remark';
 import { rehypeDiagrams } from '../plugins/diagrams/rehype';
 import { remarkExamples } from '../plugins/examples/remark';
-import {
-  calloutKinds,
-  rehypeBreaks,
-  rehypeCallouts,
-  rehypeCode,
-  rehypeFrames,
-  rehypeHeadings,
-  rehypeLinks,
-  rehypeStatic,
-} from '../plugins/markdown';
-import { remarkMessages } from '../plugins/messages';
-import { rehypeReference, remarkReference, remarkSymbolLinks } from '../plugins/reference';
-import { remarkVenues } from '../plugins/venues';
+import { rehypeBreaks } from '../plugins/markdown/rehypeBreaks';
+import { calloutKinds, rehypeCallouts } from '../plugins/markdown/rehypeCallouts';
+import { rehypeCode } from '../plugins/markdown/rehypeCode';
+import { rehypeFrames } from '../plugins/markdown/rehypeFrames';
+import { rehypeHeadings } from '../plugins/markdown/rehypeHeadings';
+import { rehypeLinks } from '../plugins/markdown/rehypeLinks';
+import { rehypeStatic } from '../plugins/markdown/rehypeStatic';
+import { remarkMessages } from '../plugins/messages/remark';
+import { rehypeReference } from '../plugins/reference/rehype';
+import { remarkReference } from '../plugins/reference/remark';
+import { remarkSymbolLinks } from '../plugins/reference/remarkSymbolLinks';
+import { remarkVenues } from '../plugins/venues/remark';
 import type { Settings } from '../config/settings';
 import { defaultVersion, documentedVersions, pagesFolder } from '../config/versions';
 

@@ -4,9 +4,6 @@ import { documentedVersions } from '../../config/versions';
 import { siteFiles } from '../siteFiles';
 import { chartAssets } from './node/assets';
 
-export { rehypeCharts } from './rehype';
-export { remarkCharts } from './remark';
-
 /** Charts of numbers that the pages' programs wrote: drawn into their figures, with their CSV files and what their cards say. */
 export default function chartsPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   const versions = documentedVersions.map(({ name }) => name);

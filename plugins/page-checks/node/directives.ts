@@ -8,7 +8,7 @@ import { readChart } from '../../charts/node/chart';
 import { directiveName as chart, readDirective } from '../../charts/node/directive';
 import { claimFile } from '../../claims/node/claims';
 import { claimNamed, directiveName as proved } from '../../claims/node/mentions';
-import { calloutKinds } from '../../markdown';
+import { calloutKinds } from '../../markdown/rehypeCallouts';
 import { directiveName as messages, messageNodes } from '../../messages/node/directive';
 import { venueDirectives, venueNodes } from '../../venues/node/directives';
 import { reasonOf, type Mistake } from './mistake';
