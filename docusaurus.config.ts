@@ -91,7 +91,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs: docsOptions(settings, siteDir, basePath),
+        docs: docsOptions(settings),
         blog: false,
         theme: { customCss: styleSheets },
         sitemap: { ignorePatterns: [`${basePath}search`, `${basePath}*/404.html`], lastmod: 'date' },

@@ -23,10 +23,8 @@ import { defaultVersion, documentedVersions, pagesFolder } from '../config/versi
  * Options of the documentation plugin.
  *
  * @param settings - where the repository stands, for the edit links
- * @param siteDir - folder of `docusaurus.config.ts`
- * @param baseUrl - the site's base path, with slashes at both ends
  */
-export function docsOptions(settings: Settings, siteDir: string, baseUrl: string): Partial<Options> {
+export function docsOptions(settings: Settings): Partial<Options> {
   const edit = `${settings.repositoryUrl}/edit/${settings.repositoryBranch}`;
   return {
     routeBasePath: '/',
@@ -43,13 +41,13 @@ export function docsOptions(settings: Settings, siteDir: string, baseUrl: string
     editUrl: ({ version, docPath }) => `${edit}/${pagesFolder(version)}/${docPath}`,
     admonitions: { keywords: calloutKinds, extendDefaults: false },
     beforeDefaultRemarkPlugins: [
-      [remarkMessages, { siteDir }],
+      remarkMessages,
       remarkSymbolLinks,
-      [remarkVenues, { siteDir }],
-      [remarkReference, { siteDir }],
-      [remarkExamples, { siteDir }],
+      remarkVenues,
+      remarkReference,
+      remarkExamples,
       remarkCharts,
-      [remarkClaims, { baseUrl }],
+      remarkClaims,
     ],
     // What happens to a page's HTML tree, in order. What comes as ready-made HTML comes right before all is joined.
     rehypePlugins: [
@@ -62,8 +60,8 @@ export function docsOptions(settings: Settings, siteDir: string, baseUrl: string
       rehypeLinks,
       // It puts elements into code, whose words the others read.
       rehypeBreaks,
-      [rehypeCharts, { siteDir, baseUrl }],
-      [rehypeReference, { siteDir }],
+      rehypeCharts,
+      rehypeReference,
       rehypeStatic,
     ],
   };

@@ -17,14 +17,14 @@ export type DirectiveNodes = (
  * @throws a message with file and line on what `nodesOf` throws
  */
 export function replaceDirectives(nodesOf: DirectiveNodes) {
-  return ({ siteDir }: { readonly siteDir: string }) =>
+  return () =>
     (root: Root, file: VFile): void => {
       const place = pagePlace(file.path);
       if (!place) return;
       visit(root, 'leafDirective', (node: LeafDirective, index, parent) => {
         if (!parent || index === undefined) return undefined;
         try {
-          const nodes = nodesOf(siteDir, place, node);
+          const nodes = nodesOf(place.siteDir, place, node);
           if (!nodes) return undefined;
           parent.children.splice(index, 1, ...nodes);
           return [SKIP, index + nodes.length];

@@ -3,9 +3,8 @@ import type { LeafDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { changesHeading, ownChangesHeading } from './node/changes/changes';
-import { pageOfFile } from './node/pagePath';
+import { marker, pageOfFile } from './node/pagePath';
 import { type PageView, readPage } from './node/view/page';
-import { marker } from './marker';
 
 /** Property of the element that stands for the reference until `rehypeReference` writes it. */
 export const placeholder = 'dataReference';
@@ -14,11 +13,10 @@ export const placeholder = 'dataReference';
  * Puts the reference's headings in the marker's place, for Docusaurus's table of contents. Their HTML comes with all
  * the rest at the end, so that no step in between reads tens of thousands of nodes.
  *
- * @param options - `siteDir`: folder of `docusaurus.config.ts`
  * @throws a message with file and line: for a page of the reference without marker or without facts, and for a
  *   marker outside the reference
  */
-export function remarkReference({ siteDir }: { siteDir: string }) {
+export function remarkReference() {
   return (root: Root, file: VFile): void => {
     const place = pageOfFile(file.path);
     let count = 0;
@@ -28,7 +26,7 @@ export function remarkReference({ siteDir }: { siteDir: string }) {
         file.fail(`'::${marker}' stands outside api_reference/, where no facts belong`, node.position);
       count += 1;
       if (count > 1) file.fail(`'::${marker}' stands twice; a page has one reference`, node.position);
-      const page = attempt(() => readPage(siteDir, place.version, place.page), node, file);
+      const page = attempt(() => readPage(place.siteDir, place.version, place.page), node, file);
       const data = { hName: 'div', hProperties: { [placeholder]: place.page } };
       // mdast has no name for it; the HTML tree takes the element from `data`.
       parent.children[index] = {

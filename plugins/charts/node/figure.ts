@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { basePath } from '../../../config/site';
 import { numberText } from '../data/numbers';
 import { type NumbersColumn, type NumbersTable, shownRows } from '../data/table';
 import type { Chart } from '../kinds/kind';
@@ -15,21 +16,19 @@ const mostShown = 50;
  *
  * @param caption - what the writer put in brackets, as HTML
  * @param name - the same as plain words
- * @param baseUrl - the site's base path, with slashes at both ends
  */
 export function figureOf(
   chart: Chart,
   { kind, unit }: Pick<ChartRequest, 'kind' | 'unit'>,
   caption: readonly ElementContent[],
   name: string,
-  baseUrl: string,
 ): Element {
   const plot = {
     className: ['chart-plot'],
     role: 'img',
     ariaLabel: chart.words,
     dataSearch: 'off',
-    dataCards: baseUrl + assetPath(cardsOf(chart), 'json'),
+    dataCards: basePath + assetPath(cardsOf(chart), 'json'),
   };
   return element('figure', { className: ['chart'], dataKind: kind }, [
     element('figcaption', {}, [...caption]),
@@ -37,7 +36,7 @@ export function figureOf(
     element('div', plot, drawings(chart, unit)),
     element('details', { className: ['chart-numbers'], dataSearch: 'off' }, [
       element('summary', {}, ['Show data as table']),
-      ...chart.tables.flatMap((table) => numbersHtml(table, name, baseUrl)),
+      ...chart.tables.flatMap((table) => numbersHtml(table, name)),
     ]),
   ]);
 }
@@ -49,7 +48,7 @@ function keyOf({ key }: Chart): Element[] {
   return [element('p', { className: ['chart-key'], dataSearch: 'off' }, children)];
 }
 
-function numbersHtml(table: NumbersTable, name: string, baseUrl: string): Element[] {
+function numbersHtml(table: NumbersTable, name: string): Element[] {
   const { first, leftOut, last } = shownRows(table.rows, mostShown);
   const ariaLabel = `${table.name ?? 'Numbers'}: ${name}`;
   const count = numberText(table.rows.length);
@@ -66,7 +65,7 @@ function numbersHtml(table: NumbersTable, name: string, baseUrl: string): Elemen
         ]),
       ]),
     ]),
-    element('p', {}, [words, link(baseUrl + table.file.asset, table.file.name, count)]),
+    element('p', {}, [words, link(basePath + table.file.asset, table.file.name, count)]),
   ];
 }
 

@@ -8,7 +8,6 @@ import { runOf } from '../../examples/node/runs';
 import { convertTree, readTree, type Conversion } from '../../page-copies/node/convert';
 import type { Page, Site } from '../../page-copies/node/site';
 import { reasonsNotRun } from '../../page-copies/node/transforms/examples';
-import { pagePlace } from '../../pages/pagePlace';
 import { aboutOf } from './about';
 import { literalDollars } from './literalDollars';
 import { notebookOf } from './notebook';
@@ -68,7 +67,7 @@ export function programCopies(page: Page, site: Site): ProgramCopies | undefined
       parts,
       program,
       packages: packages(ownLoop(program)),
-      outputOf: (example) => outputOf(page, site.siteDir, example),
+      outputOf: ({ hash }) => runOf(site.siteDir, page.version, page.id, hash)?.output ?? '',
     }),
   };
 }
@@ -77,9 +76,4 @@ export function programCopies(page: Page, site: Site): ProgramCopies | undefined
 export function programPaths(page: Page): ProgramPaths {
   const path = page.copyPath.replace(/\.md$/, '');
   return { scriptPath: path + programEndings.script, notebookPath: path + programEndings.notebook };
-}
-
-function outputOf(page: Page, siteDir: string, { hash }: Example): string {
-  const place = pagePlace(page.file);
-  return (place && runOf(siteDir, place.version, place.page, hash)?.output) ?? '';
 }

@@ -1,13 +1,11 @@
 import { messageNodes } from '../../../messages/node/directive';
-import { pagePlace } from '../../../pages/pagePlace';
 import { formType, venueNodes } from '../../../venues/node/directives';
 import type { Transform } from '../convert';
 import { rewrite } from '../rewrite';
 
 /** Writes what directives take from facts; the form that asks integrations needs a script. */
 export const factsOfDirectives: Transform = (tree, { page, site, fail }) => {
-  const place = pagePlace(page.file);
-  if (!place) return;
+  const place = { version: page.version, page: page.id };
   rewrite(tree, (node) => {
     if (node.type !== 'leafDirective') return undefined;
     try {
