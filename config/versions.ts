@@ -1,7 +1,5 @@
 import { developedVersion, type VersionName } from './site';
 
-export { defaultVersion, developedVersion } from './site';
-
 /** What the site says of each documented version of the platform. One entry a documentation version. */
 export interface DocumentedVersion {
   readonly name: VersionName;

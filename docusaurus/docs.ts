@@ -17,7 +17,8 @@ import { remarkReference } from '../plugins/reference/remark';
 import { remarkSymbolLinks } from '../plugins/reference/remarkSymbolLinks';
 import { remarkVenues } from '../plugins/venues/remark';
 import type { Settings } from '../config/settings';
-import { defaultVersion, documentedVersions, pagesFolder } from '../config/versions';
+import { defaultVersion } from '../config/site';
+import { documentedVersions, pagesFolder } from '../config/versions';
 
 /**
  * Options of the documentation plugin.

@@ -1,5 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { developedVersion, documentedVersions } from '../../config/versions';
+import { developedVersion } from '../../config/site';
+import { documentedVersions } from '../../config/versions';
 import { siteFiles } from '../siteFiles';
 import { copyFiles } from './node/files';
 import { readSite, type Site } from './node/site';

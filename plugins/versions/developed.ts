@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { readdirSync, statSync } from 'node:fs';
-import { developedVersion } from '../../config/versions';
+import { developedVersion } from '../../config/site';
 import { pageFiles } from '../pages/pageFiles';
 
 /** Where the developed version's pages and sidebar stand, as its source and as the copy that Docusaurus reads. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { developedVersion } from '../../config/versions';
+import { developedVersion } from '../../config/site';
 
 /**
  * The date of each file's last commit, from one reading of the history.

@@ -1,7 +1,7 @@
 // `npm run claims`: runs the programs of platform/claims on the package of each version and keeps which held in
 // facts/<version>/claims.json. `-- FILE …` runs some (files or folders), `-- --version latest` on one version,
 // `-- --check` keeps nothing.
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { documentedVersions } from '../../config/versions';
 import { claimProblems, placeOf } from '../../plugins/claims/node/check';
@@ -9,6 +9,8 @@ import { readClaims } from '../../plugins/claims/node/claims';
 import { mentionsOf } from '../../plugins/claims/node/mentions';
 import { readClaimRecords } from '../../plugins/claims/node/records';
 import { examplesPython } from '../examples/python';
+import { fromCallersFolder } from '../lib/callers-folder';
+import { runMain } from '../lib/run-main';
 import { mergedClaims, writeClaimRecords } from './keep';
 import { runClaims } from './runClaims';
 
@@ -21,9 +23,7 @@ async function main(): Promise<boolean> {
     options: { check: { type: 'boolean' }, version: { type: 'string' } },
     allowPositionals: true,
   });
-  const asked = positionals.map((path) =>
-    relative(root, resolve(process.env['INIT_CWD'] ?? '.', path)).replaceAll('\\', '/'),
-  );
+  const asked = positionals.map((path) => relative(root, fromCallersFolder(path)).replaceAll('\\', '/'));
   // Those alone that are asked for: another one may be half written.
   const claims = readClaims(
     root,
@@ -77,9 +77,4 @@ function isIn(file: string, path: string): boolean {
 
 const indented = (text: string): string => text.replaceAll('\n', '\n    ');
 
-try {
-  process.exitCode = (await main()) ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runMain(main);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultVersion, developedVersion } from '../../config/versions';
+import { defaultVersion, developedVersion } from '../../config/site';
 import { drawingsFolder } from '../../plugins/diagrams/node/drawings';
 import { claimsFolder } from '../../plugins/claims/node/claims';
 import type { Carried } from './carry/carried';

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultVersion, type DocumentedVersion } from '../../config/versions';
+import { defaultVersion } from '../../config/site';
+import type { DocumentedVersion } from '../../config/versions';
 import { requireCleanTree } from './cleanTree';
 import { planCut, writeCut } from './cut';
 import { describeCut, nextSteps, platformVersion, releasedEntry } from './cutReport';

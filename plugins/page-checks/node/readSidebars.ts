@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
-import { developedVersion } from '../../../config/versions';
+import { developedVersion } from '../../../config/site';
 import { reasonOf, type Mistake } from './mistake';
 import type { SidebarSource } from './sidebars';
 

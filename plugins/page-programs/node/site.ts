@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import matter from 'gray-matter';
-import { defaultVersion, documentedVersions, pagesFolder } from '../../../config/versions';
+import { defaultVersion } from '../../../config/site';
+import { documentedVersions, pagesFolder } from '../../../config/versions';
 import type { Page, Site } from '../../page-copies/node/site';
 import { pageFiles } from '../../pages/pageFiles';
 

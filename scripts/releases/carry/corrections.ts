@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonText } from '../jsonText';
 import { readTree, type Tree } from '../trees';
-import { defaultVersion, developedVersion } from '../../../config/versions';
+import { defaultVersion, developedVersion } from '../../../config/site';
 
 /** Where the corrections of the platform's own words stand, below the site's folder. */
 export const correctionsFolder = 'facts/corrections';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { developedVersion } from '../../../config/versions';
+import { developedVersion } from '../../../config/site';
 import { type Orphan, orphans } from '../../../plugins/reference/node/gates/orphans';
 import { keyClassesFile } from '../../../plugins/reference/node/facts/descriptions';
 import { readReference } from '../../../plugins/reference/node/facts/reference';

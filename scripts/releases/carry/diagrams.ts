@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { developedVersion } from '../../../config/versions';
+import { developedVersion } from '../../../config/site';
 import { diagramsOfVersion } from '../../../plugins/diagrams/node/diagrams';
 import { drawingFile, drawingsFolder, keptDrawings } from '../../../plugins/diagrams/node/drawings';
 import { readTree, type Tree } from '../trees';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultVersion, developedVersion } from '../../../config/versions';
+import { defaultVersion, developedVersion } from '../../../config/site';
 import { searchWordsFolder } from '../../../plugins/local-search/node/searchWords';
 import { ReadSite } from '../../../plugins/page-checks/node/site';
 import { type Carried, editedFolder, nothing } from './carried';

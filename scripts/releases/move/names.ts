@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InlineCode } from 'mdast';
-import { developedVersion, pagesFolder } from '../../../config/versions';
+import { developedVersion } from '../../../config/site';
+import { pagesFolder } from '../../../config/versions';
 import { blocksOf } from '../../../plugins/pages/blocks';
 import { type Found, pageSymbols } from '../../../plugins/reference/node/names/pageSymbols';
 import { readSource } from '../../../plugins/reference/node/names/source';

@@ -1,4 +1,5 @@
-import { defaultVersion, developedVersion, type DocumentedVersion } from '../../../config/versions';
+import { defaultVersion, developedVersion } from '../../../config/site';
+import type { DocumentedVersion } from '../../../config/versions';
 import { type Change, compare } from '../../../plugins/reference/node/changes/compare';
 import { orphans } from '../../../plugins/reference/node/gates/orphans';
 import { readReference, type Reference } from '../../../plugins/reference/node/facts/reference';

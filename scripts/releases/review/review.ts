@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { developedVersion, type DocumentedVersion, pagesFolder } from '../../../config/versions';
+import { developedVersion } from '../../../config/site';
+import { type DocumentedVersion, pagesFolder } from '../../../config/versions';
 import { descriptionsFolder } from '../carry/descriptions';
 import { filesBelow } from '../../../plugins/facts/filesBelow';
 import { remediesFolder } from '../../../plugins/messages/node/remedies';
