@@ -41,6 +41,9 @@ export const documentedVersions: readonly DocumentedVersion[] = [
   },
 ];
 
+/** The names of all documented versions, the default one first. */
+export const versionNames: readonly string[] = documentedVersions.map(({ name }) => name);
+
 /** What is said of a version. @throws Error for a name that no entry has */
 export function documentedVersion(version: string): DocumentedVersion {
   const found = documentedVersions.find(({ name }) => name === version);

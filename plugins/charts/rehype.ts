@@ -7,6 +7,7 @@ import { readDirective } from './node/directive';
 import { figureOf } from './node/figure';
 import { pagePlace } from '../pages/pagePlace';
 import { placeholder } from './remark';
+import { reasonOf } from '../reasonOf';
 
 /**
  * Writes the figures whose places `remarkCharts` left. It comes after the steps that frame tables and link symbols:
@@ -33,7 +34,7 @@ export function rehypeCharts() {
           caption,
         );
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = reasonOf(error);
         file.fail(
           `${place?.writtenIn ?? file.path}:${node.position?.start.line ?? '?'}: ${reason}`,
           node.position,

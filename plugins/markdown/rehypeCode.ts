@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import { codeBlock, type Fence } from './codeBlock';
 import { parseFenceMeta } from '../pages/fenceMeta';
 import type { Proof } from './proof';
+import { reasonOf } from '../reasonOf';
 
 type Parent = Root | Element;
 
@@ -72,6 +73,6 @@ function build<Result>(node: RootContent, file: VFile, make: () => Result): Resu
   try {
     return make();
   } catch (error) {
-    return file.fail(error instanceof Error ? error.message : String(error), node.position);
+    return file.fail(reasonOf(error), node.position);
   }
 }

@@ -3,6 +3,7 @@ import type { LeafDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pagePlace, type PagePlace } from './pagePlace';
+import { reasonOf } from '../reasonOf';
 
 /** What stands in the place of a directive; undefined where another room reads it. */
 export type DirectiveNodes = (
@@ -30,7 +31,7 @@ export function replaceDirectives(nodesOf: DirectiveNodes) {
           return [SKIP, index + nodes.length];
         } catch (error) {
           return file.fail(
-            `${place.writtenIn}:${node.position?.start.line ?? '?'}: ${error instanceof Error ? error.message : String(error)}`,
+            `${place.writtenIn}:${node.position?.start.line ?? '?'}: ${reasonOf(error)}`,
             node.position,
           );
         }

@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pageHtml } from './node/html/page';
-import { usesOf } from './node/names/uses';
+import { readUses } from './node/names/uses';
 import { pageOfFile } from './node/pagePath';
 import { readPage } from './node/view/page';
 import { placeholder } from './remark';
@@ -18,7 +18,7 @@ export function rehypeReference() {
     visit(root, 'element', (node, index, parent) => {
       if (!(placeholder in node.properties) || !parent || index === undefined) return;
       const { siteDir, version, page } = place;
-      const value = pageHtml(readPage(siteDir, version, page), usesOf(siteDir, version));
+      const value = pageHtml(readPage(siteDir, version, page), readUses(siteDir, version).guides);
       parent.children[index] = { type: 'raw', value } as unknown as RootContent & { type: 'element' };
     });
   };

@@ -5,6 +5,7 @@ import type { VFile } from 'vfile';
 import { changesHeading, ownChangesHeading } from './node/changes/changes';
 import { marker, pageOfFile } from './node/pagePath';
 import { type PageView, readPage } from './node/view/page';
+import { reasonOf } from '../reasonOf';
 
 /** Property of the element that stands for the reference until `rehypeReference` writes it. */
 export const placeholder = 'dataReference';
@@ -63,6 +64,6 @@ function attempt<Result>(make: () => Result, node: LeafDirective, file: VFile): 
   try {
     return make();
   } catch (error) {
-    return file.fail(error instanceof Error ? error.message : String(error), node.position);
+    return file.fail(reasonOf(error), node.position);
   }
 }

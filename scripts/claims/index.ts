@@ -3,7 +3,7 @@
 // `-- --check` keeps nothing.
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { documentedVersions } from '../../config/versions';
+import { documentedVersions, versionNames } from '../../config/versions';
 import { claimProblems, placeOf } from '../../plugins/claims/node/check';
 import { readClaims } from '../../plugins/claims/node/claims';
 import { mentionsOf } from '../../plugins/claims/node/mentions';
@@ -16,7 +16,6 @@ import { runClaims } from './runClaims';
 
 const root = join(import.meta.dirname, '../..');
 const today = new Date().toISOString().slice(0, 10);
-const versions = documentedVersions.map(({ name }) => name);
 
 async function main(): Promise<boolean> {
   const { values, positionals } = parseArgs({
@@ -27,14 +26,14 @@ async function main(): Promise<boolean> {
   // Those alone that are asked for: another one may be half written.
   const claims = readClaims(
     root,
-    versions,
+    versionNames,
     (file) => asked.length === 0 || asked.some((path) => isIn(file, path)),
   );
   for (const path of asked) {
     if (![...claims.values()].some(({ file }) => isIn(file, path)))
       throw new Error(`${path} names no claim.`);
   }
-  const mentions = versions.flatMap((version) => mentionsOf(root, version));
+  const mentions = versionNames.flatMap((version) => mentionsOf(root, version));
   let passed = 0;
   let failed = 0;
   const tell = (lines: readonly string[]) => {
@@ -63,7 +62,7 @@ async function main(): Promise<boolean> {
     writeClaimRecords(root, version, mergedClaims(kept, runsOn, now, held, today, asked.length === 0));
   }
   if (asked.length === 0) {
-    const records = new Map(versions.map((version) => [version, readClaimRecords(root, version)]));
+    const records = new Map(versionNames.map((version) => [version, readClaimRecords(root, version)]));
     tell(claimProblems(claims, mentions, records));
   }
   console.log(`${passed} passed, ${failed} failed`);

@@ -11,7 +11,8 @@ import { claimNamed, directiveName as proved } from '../../claims/node/mentions'
 import { calloutKinds } from '../../markdown/rehypeCallouts';
 import { directiveName as messages, messageNodes } from '../../messages/node/directive';
 import { venueDirectives, venueNodes } from '../../venues/node/directives';
-import { reasonOf, type Mistake } from './mistake';
+import { reasonOf } from '../../reasonOf';
+import type { Mistake } from './mistake';
 import { hint } from './nearest';
 import { mistakeAt, type PageCheck, type ReadPage } from './page';
 

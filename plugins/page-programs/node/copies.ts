@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { basename } from 'node:path/posix';
 import { blocksIn } from '../../pages/blocks';
 import { oneProgram, programEndings } from '../../examples/node/oneProgram';
-import { programsOf, type Example } from '../../examples/node/programs';
+import { mayHoldPython, programsOf, type Example } from '../../examples/node/programs';
 import { runOf } from '../../examples/node/runs';
 import { convertTree, readTree, type Conversion } from '../../page-copies/node/convert';
 import type { Page, Site } from '../../page-copies/node/site';
@@ -33,8 +33,6 @@ const conversion: Conversion = {
   addressOf: (page) => page.address,
 };
 
-const hasPython = /(?:```|~~~) *python/;
-
 /**
  * The program of a page as a Python file and as a notebook.
  *
@@ -43,7 +41,7 @@ const hasPython = /(?:```|~~~) *python/;
  */
 export function programCopies(page: Page, site: Site): ProgramCopies | undefined {
   const text = readFileSync(join(site.siteDir, page.writtenIn), 'utf8');
-  if (!hasPython.test(text)) return undefined;
+  if (!mayHoldPython(text)) return undefined;
   const tree = readTree(text, page);
   const examples = programsOf(blocksIn(tree, page.writtenIn));
   const program = oneProgram(examples);

@@ -1,4 +1,4 @@
-import { developedVersion } from '../../../config/site';
+import { defaultVersion, developedVersion } from '../../../config/site';
 import { entryAddress } from './addresses';
 import {
   changesHeading,
@@ -8,7 +8,7 @@ import {
   type PageChanges,
   pageName,
 } from './changes/changes';
-import { type ChangeMark, otherVersion } from './changes/marks';
+import type { ChangeMark } from './changes/marks';
 import type { Change } from './changes/compare';
 import type { EntryView } from './view/entry';
 import type { FieldView } from './view/fields';
@@ -54,7 +54,7 @@ function entryBlocks(entry: EntryView): string[] {
   const facts = [
     `${entry.kind}, \`from ${entry.importFrom} import ${name}\``,
     ...(bases ? [`extends ${bases}`] : []),
-    ...(entry.internal ? ['internal'] : []),
+    ...(entry.isInternal ? ['internal'] : []),
     `[source](${entry.source})`,
   ].join(', ');
   const list = [
@@ -136,7 +136,7 @@ function changesList({ added, removed, changed }: PageChanges, origin: string): 
     );
   return [
     ...items('added', developedVersion, added),
-    ...items('removed', otherVersion(developedVersion), removed),
+    ...items('removed', defaultVersion, removed),
     ...items('changed', developedVersion, changed),
   ].join('\n');
 }

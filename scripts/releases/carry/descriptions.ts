@@ -2,13 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { developedVersion } from '../../../config/site';
 import { type Orphan, orphans } from '../../../plugins/reference/node/gates/orphans';
-import { keyClassesFile } from '../../../plugins/reference/node/facts/descriptions';
+import { descriptionsFolder, keyClassesFile } from '../../../plugins/reference/node/facts/descriptions';
 import { readReference } from '../../../plugins/reference/node/facts/reference';
 import { readTree, type Tree } from '../trees';
 import { hasAll } from './carried';
-
-/** Where our words on symbols stand, below the site's folder. */
-export const descriptionsFolder = 'facts/descriptions';
 
 type Value = string | (Words & { readonly latest?: unknown; readonly nightly?: string | Words });
 

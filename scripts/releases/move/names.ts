@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { InlineCode } from 'mdast';
 import { developedVersion } from '../../../config/site';
 import { pagesFolder } from '../../../config/versions';
+import { mayHoldPython } from '../../../plugins/examples/node/programs';
 import { blocksOf } from '../../../plugins/pages/blocks';
 import { type Found, pageSymbols } from '../../../plugins/reference/node/names/pageSymbols';
 import { readSource } from '../../../plugins/reference/node/names/source';
 import type { SymbolTable } from '../../../plugins/reference/node/facts/symbolTable';
+import { lastPart } from '../../../plugins/reference/node/text';
 import { pageFiles } from '../../../plugins/pages/pageFiles';
 
 /** A line of a page that names a symbol. */
@@ -77,7 +79,7 @@ function nameOf({ finding }: Found<InlineCode>): string | undefined {
 }
 
 function pageCode(source: string, file: string): PageCode {
-  if (!/(?:```|~~~) *python/.test(source)) return { lines: [], words: new Set() };
+  if (!mayHoldPython(source)) return { lines: [], words: new Set() };
   const lines = blocksOf(source, file)
     .filter(({ language }) => language === 'python')
     .flatMap(({ code, line }) =>
@@ -96,7 +98,7 @@ function pageCode(source: string, file: string): PageCode {
 export function linesNaming(names: Names, page: string, anchor: string, alone: boolean): readonly Naming[] {
   const dot = anchor.lastIndexOf('.');
   const [owner, name] = dot < 0 ? ['', anchor] : [anchor.slice(0, dot), anchor.slice(dot + 1)];
-  const ownerName = owner.slice(owner.lastIndexOf('.') + 1);
+  const ownerName = lastPart(owner);
   const pattern = owner ? new RegExp(`\\.${name}\\b|\\b${name}=`) : new RegExp(`\\b${name}\\b`);
   const inCode = names.code
     .filter(({ words }) => words.has(name) && (!owner || alone || words.has(ownerName)))

@@ -7,6 +7,7 @@ import type { Transform } from '../convert';
 import { label, link, paragraph, text } from '../../../pages/nodes';
 import { wordsOf } from '../phrasing';
 import { rewrite } from '../rewrite';
+import { reasonOf } from '../../../reasonOf';
 
 /** Rows of a chart's table in a copy; all are in the CSV file. */
 const mostShown = 12;
@@ -25,7 +26,7 @@ export const chartsToTables: Transform = (tree, { page, site, fail }) => {
         ...chart.tables.flatMap((table) => tableOf(table, base)),
       ];
     } catch (error) {
-      return fail(node, error instanceof Error ? error.message : String(error));
+      return fail(node, reasonOf(error));
     }
   });
 };

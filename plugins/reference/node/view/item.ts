@@ -15,7 +15,6 @@ import { wordsOf } from './words';
 
 /** What all on a page is looked up in. */
 export interface Lookup {
-  readonly version: string;
   readonly page: string;
   readonly reference: Reference;
   readonly comparison: Comparison;
@@ -82,7 +81,7 @@ export function symbolItem(lookup: Lookup, entry: Entry): ItemView {
     prefix: async ? 'async ' : '',
     chips: symbolChips(symbol),
     mark: markAt(lookup.comparison, lookup.page, anchor),
-    source: sourceAddress(lookup.version, symbol.path ?? module.path, symbol.line),
+    source: sourceAddress(lookup.reference.version, symbol.path ?? module.path, symbol.line),
     ...saidOf(lookup, anchor, parameters, types, constructor),
     ...typeOf(symbol, types),
     raises: raisedOf(lookup, anchor, constructor?.raises ?? symbol.raises),
@@ -120,7 +119,7 @@ function newMemberItem(lookup: Lookup, entry: Entry, member: Member): ItemView {
     prefix: `${binding ? `${binding} ` : ''}${async ? 'async ' : ''}`,
     chips: memberChips(member),
     mark: markAt(lookup.comparison, lookup.page, anchor),
-    source: sourceAddress(lookup.version, member.path ?? symbol.path ?? module.path, member.line),
+    source: sourceAddress(lookup.reference.version, member.path ?? symbol.path ?? module.path, member.line),
     ...said,
     ...typeOf(member, types),
     ...(asBase ? { line: asBase, isAsBase: true } : {}),
