@@ -6,11 +6,7 @@ import { pagePlace, type PagePlace } from './pagePlace';
 import { reasonOf } from '../reasonOf';
 
 /** What stands in the place of a directive; undefined where another room reads it. */
-export type DirectiveNodes = (
-  siteDir: string,
-  place: PagePlace,
-  node: LeafDirective,
-) => RootContent[] | undefined;
+type DirectiveNodes = (siteDir: string, place: PagePlace, node: LeafDirective) => RootContent[] | undefined;
 
 /**
  * A remark plugin that puts what facts say into the places of directives such as `::messages`.

@@ -12,7 +12,7 @@ import { dirname, join, relative } from 'node:path';
 import { developedVersion } from '../../config/site';
 
 /** Where the developed version's pages and sidebar stand, as its source and as the copy that Docusaurus reads. */
-export interface DevelopedPaths {
+interface DevelopedPaths {
   readonly source: string;
   readonly copy: string;
   readonly sidebar: string;

@@ -4,7 +4,7 @@ import type { Step } from './steps';
 import { reasonOf } from '../../plugins/reasonOf';
 
 /** Where the lines go, and what time it is; injected for the tests. */
-export interface Surroundings {
+interface Surroundings {
   readonly print: (line: string) => void;
   /** Shows what is going on until the next line, where that is possible. */
   readonly announce: (line: string) => void;

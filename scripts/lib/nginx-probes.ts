@@ -9,7 +9,7 @@ const seconds = 1000;
 const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 
 /** This machine, as {@link ensureNginx} sees it. */
-export const nginxProbes: NginxProbes = {
+const nginxProbes: NginxProbes = {
   env: process.env,
   works: (path) => existsSync(path) && run(path, ['-v'], 20) === undefined,
   which,

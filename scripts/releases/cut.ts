@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultVersion, developedVersion } from '../../config/site';
-import { drawingsFolder } from '../../plugins/diagrams/node/drawings';
 import { claimsFolder } from '../../plugins/claims/node/claims';
 import type { Carried } from './carry/carried';
 import { type ClaimsAfterCut, claimsAfterCut } from './carry/claims';
-import { correctionsAfterCut, correctionsFolder } from './carry/corrections';
+import { correctionsAfterCut } from './carry/corrections';
 import { descriptionsAfterCut } from './carry/descriptions';
 import { diagramsAfterCut } from './carry/diagrams';
 import { entriesAfterCut } from './carry/entries';
@@ -15,7 +14,6 @@ import { raisedAfterCut } from './carry/raised';
 import { remediesAfterCut } from './carry/remedies';
 import { replacementsAfterCut } from './carry/replacements';
 import { searchWordsAfterCut } from './carry/searchWords';
-import { descriptionsFolder } from '../../plugins/reference/node/facts/descriptions';
 import { developedPaths } from '../../plugins/versions/developed';
 import { type EntryFields, editedVersions, versionsFile } from './editVersions';
 import { compareTrees, type Difference, readTree, replaceTrees, type Tree } from './trees';
@@ -36,6 +34,9 @@ const releasedFacts = `facts/${defaultVersion}`;
 const planFile = 'platform/extract/pages.toml';
 /** What both versions share, and what becomes of it. */
 const shared: readonly ((siteDir: string) => Carried)[] = [
+  correctionsAfterCut,
+  descriptionsAfterCut,
+  diagramsAfterCut,
   remediesAfterCut,
   searchWordsAfterCut,
   parametersAfterCut,
@@ -69,8 +70,6 @@ export function planCut(siteDir: string, sidebars: object, entry: EntryFields): 
   }
   const there = (path: string) => existsSync(join(siteDir, path));
   const text = (path: string) => readFileSync(join(siteDir, path), 'utf8');
-  const words = descriptionsAfterCut(siteDir);
-  const diagrams = diagramsAfterCut(siteDir);
   const claims = claimsAfterCut(siteDir);
   const trees = new Map<string, Tree>([
     [`versioned_docs/version-${defaultVersion}`, pages],
@@ -85,9 +84,6 @@ export function planCut(siteDir: string, sidebars: object, entry: EntryFields): 
     if (there(path)) trees.set(releasedFiles[index] ?? path, readTree(join(siteDir, path)));
   });
   if (there(planFile)) trees.set(planFile, file(planAfterCut(text(planFile))));
-  if (there(correctionsFolder)) trees.set(correctionsFolder, correctionsAfterCut(siteDir));
-  if (words) trees.set(descriptionsFolder, words.tree);
-  if (diagrams) trees.set(drawingsFolder, diagrams.tree);
   if (claims) {
     trees.set(claimsFolder, claims.programs);
     trees.set(`${developedFacts}/claims.json`, file(claims.records));
@@ -98,13 +94,7 @@ export function planCut(siteDir: string, sidebars: object, entry: EntryFields): 
   return {
     trees,
     difference: differenceOf(siteDir, trees),
-    gone: [
-      ...(words?.gone ?? []).map(
-        ({ file: path, name, parameter }) => `${path}: ${name}${parameter ? `(${parameter})` : ''}`,
-      ),
-      ...(diagrams?.gone ?? []),
-      ...carried.flatMap((part) => part.gone),
-    ],
+    gone: carried.flatMap((part) => part.gone),
     claims,
   };
 }

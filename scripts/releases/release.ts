@@ -11,7 +11,7 @@ import { findingLines, type Review, reviewForRelease } from './review/review';
 export const reviewFile = 'release-review.md';
 
 /** What `npm run docs:release` is asked. */
-export interface ReleaseRequest {
+interface ReleaseRequest {
   /** Folder of `docusaurus.config.ts`. */
   readonly siteDir: string;
   /** The default export of `sidebars.ts`. */

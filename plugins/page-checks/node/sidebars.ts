@@ -60,7 +60,7 @@ function inVersion(source: SidebarSource, site: ReadSite, outside: readonly stri
 }
 
 /** Every page that sidebars name. */
-export function pagesIn(item: unknown): string[] {
+function pagesIn(item: unknown): string[] {
   if (typeof item === 'string') return [item];
   if (Array.isArray(item)) return item.flatMap(pagesIn);
   if (!isRecord(item)) return [];

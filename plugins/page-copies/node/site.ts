@@ -49,7 +49,7 @@ export interface Site extends Omit<SiteOptions, 'versions' | 'developedVersion'>
 }
 
 /** What a site is beside its pages. */
-export interface SiteOptions {
+interface SiteOptions {
   readonly siteDir: string;
   readonly name: string;
   readonly summary: string;

@@ -17,7 +17,7 @@ import { partsOf } from './parts';
 import { scriptOf } from './script';
 
 /** Paths in the built site, such as `latest/concepts/orders.py`. */
-export interface ProgramPaths {
+interface ProgramPaths {
   readonly scriptPath: string;
   readonly notebookPath: string;
 }

@@ -7,7 +7,7 @@ import type { Page, Site } from '../../page-copies/node/site';
 import { pageFiles } from '../../pages/pageFiles';
 
 /** What of a site its pages' files don't tell. */
-export interface SitePlace {
+interface SitePlace {
   /** Folder of `docusaurus.config.ts`. */
   readonly siteDir: string;
   /** Scheme and host, without a trailing slash. */

@@ -38,7 +38,7 @@ interface Carded {
 }
 
 /** The cards of a version, ready to be written. */
-export interface CardFiles {
+interface CardFiles {
   /** Folder in the built site, named after all its content, so that its files may be kept for ever. */
   readonly folder: string;
   /** The pages that have cards. */

@@ -12,7 +12,7 @@ import { lastPart } from '../../../plugins/reference/node/text';
 import { pageFiles } from '../../../plugins/pages/pageFiles';
 
 /** A line of a page that names a symbol. */
-export interface Naming {
+interface Naming {
   /** Path below the site's folder, and line from 1, as `docs/concepts/orders.md:12`. */
   readonly where: string;
   /** What stands there. */
@@ -20,7 +20,7 @@ export interface Naming {
 }
 
 /** A piece of inline code that was a link and is none any more. */
-export interface LostLink extends Naming {
+interface LostLink extends Naming {
   /** What it named: page and anchor of the reference, or a page. */
   readonly named: string;
   /** What is wrong with it now; undefined when it merely stays code. */
@@ -37,7 +37,7 @@ export interface Names {
 }
 
 /** The Python of a page. */
-export interface PageCode {
+interface PageCode {
   readonly lines: readonly Naming[];
   readonly words: ReadonlySet<string>;
 }

@@ -1,7 +1,7 @@
 import { defaultVersion, developedVersion } from '../../../config/site';
 import type { DocumentedVersion } from '../../../config/versions';
 import { type Change, compare } from '../../../plugins/reference/node/changes/compare';
-import { orphans } from '../../../plugins/reference/node/gates/orphans';
+import { orphanLine, orphans } from '../../../plugins/reference/node/gates/orphans';
 import { readReference, type Reference } from '../../../plugins/reference/node/facts/reference';
 import { lastPart } from '../../../plugins/reference/node/text';
 import { textOf } from '../../../plugins/reference/node/view/pieces';
@@ -13,7 +13,7 @@ import { linesNaming, type Names, namesOnPages } from './names';
 import { reasonOf } from '../../../plugins/reasonOf';
 
 /** What a person must look at after a move, as a title and lines. */
-export interface MoveList {
+interface MoveList {
   readonly title: string;
   readonly lines: readonly string[];
 }
@@ -57,9 +57,7 @@ export function moveLists(
       ),
     ),
     list('Descriptions that lost their symbol', () =>
-      orphans(siteDir, [readReference(siteDir, defaultVersion), facts().young]).map(
-        ({ file, name, parameter }) => `${file}: ${name}${parameter ? `(${parameter})` : ''}`,
-      ),
+      orphans(siteDir, [readReference(siteDir, defaultVersion), facts().young]).map(orphanLine),
     ),
     list('Sentences with the old commit, day or version, and defects to try again', () =>
       findingLines(search(siteDir, signsOfMove(before, renamed))),

@@ -15,7 +15,7 @@ export interface Step {
 }
 
 /** What came of a step. */
-export interface StepResult {
+interface StepResult {
   readonly name: string;
   readonly state: 'done' | 'idle' | 'failed';
   /** Why it was idle or failed. */

@@ -24,7 +24,7 @@ export interface Change {
 }
 
 /** How an entry differs. */
-export interface Mark extends Pick<Change, 'words'> {
+interface Mark extends Pick<Change, 'words'> {
   readonly kind: 'added' | 'removed' | 'changed';
 }
 

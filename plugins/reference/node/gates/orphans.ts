@@ -20,6 +20,11 @@ export interface Orphan {
   readonly parameter?: string;
 }
 
+/** The one line in which an orphan is told. */
+export function orphanLine({ file, name, parameter }: Orphan): string {
+  return `${file}: ${name}${parameter ? `(${parameter})` : ''}`;
+}
+
 /** Pages of which descriptions are kept, such as `model/orders`. */
 export function describedPages(siteDir: string): readonly string[] {
   return filesBelow(join(siteDir, descriptionsFolder), '.json')

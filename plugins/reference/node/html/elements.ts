@@ -16,7 +16,7 @@ export interface Home {
 }
 
 /** Several nodes, as {@link h} takes them. */
-export type Nodes = (ElementContent | string)[];
+type Nodes = (ElementContent | string)[];
 
 /** A link to a place in the reference. */
 export function placeLink({ page, version }: Home, to: Place, ...words: Child[]): ElementContent {

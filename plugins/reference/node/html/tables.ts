@@ -8,7 +8,7 @@ import { breakable } from './breakable';
 import { changeChip, type Home, pieceNodes, text } from './elements';
 
 /** A row of a table. */
-export interface Row {
+interface Row {
   readonly properties?: Properties;
   readonly cells: readonly Child[];
 }

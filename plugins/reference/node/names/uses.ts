@@ -13,7 +13,7 @@ import { readSource } from './source';
 import { type Mention, type SymbolUses, usesFrom } from './symbolUses';
 
 /** What the pages of a version name. */
-export interface VersionUses {
+interface VersionUses {
   /** Guides by `page#anchor`, of symbols and members; a symbol has its members' too. */
   readonly guides: ReadonlyMap<string, SymbolUses>;
   /** How many pieces of code are links, by the page's address; guides and pages of the reference that have any. */

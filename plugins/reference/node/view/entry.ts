@@ -30,7 +30,7 @@ export interface InheritedItem {
 }
 
 /** Members of an ancestor that are named alone. */
-export interface InheritedView {
+interface InheritedView {
   readonly from: Piece;
   readonly names: readonly string[];
 }

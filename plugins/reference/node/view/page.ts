@@ -41,7 +41,7 @@ export type SectionView = Part &
   );
 
 /** A row of the table of what a page holds. */
-export interface SummaryRow {
+interface SummaryRow {
   readonly item: ItemView;
   /** What tells it from its namesakes. */
   readonly home: string | undefined;
