@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { TextDirective } from 'mdast-util-directive';
 import { basePath } from '../../config/site';
-import { documentedVersions } from '../../config/versions';
+import { documentedVersion } from '../../config/versions';
 import { pagePlace } from '../pages/pagePlace';
 import { assetOf } from './node/assets';
 import { claimNamed, directiveName } from './node/mentions';
@@ -15,8 +15,8 @@ import { claimNamed, directiveName } from './node/mentions';
 export function remarkClaims() {
   return (root: Root, file: VFile): void => {
     const place = pagePlace(file.path);
-    const runsOn = documentedVersions.find(({ name }) => name === place?.version)?.runsOn;
-    if (!runsOn) return;
+    if (!place) return;
+    const { runsOn } = documentedVersion(place.version);
     visit(root, 'textDirective', (node: TextDirective) => {
       if (node.name !== directiveName) return;
       // The same for all: a page has dozens, and its own name in each would cost every reader a thousand bytes.

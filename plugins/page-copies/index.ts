@@ -1,5 +1,4 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { developedVersion } from '../../config/site';
 import { documentedVersions } from '../../config/versions';
 import { siteFiles } from '../siteFiles';
 import { copyFiles } from './node/files';
@@ -23,7 +22,6 @@ export default function pageCopiesPlugin(context: LoadContext): Plugin {
         origin: context.siteConfig.url,
         baseUrl: context.baseUrl,
         versions: documentedVersions,
-        developedVersion,
       });
     },
 

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { changesHeading, ownChangesHeading } from './node/changes/changes';
 import { marker, pageOfFile } from './node/pagePath';
 import { type PageView, readPage } from './node/view/page';
-import { reasonOf } from '../reasonOf';
+import { attempt } from '../pages/attempt';
 
 /** Property of the element that stands for the reference until `rehypeReference` writes it. */
 export const placeholder = 'dataReference';
@@ -27,7 +27,7 @@ export function remarkReference() {
         file.fail(`'::${marker}' stands outside api_reference/, where no facts belong`, node.position);
       count += 1;
       if (count > 1) file.fail(`'::${marker}' stands twice; a page has one reference`, node.position);
-      const page = attempt(() => readPage(place.siteDir, place.version, place.page), node, file);
+      const page = attempt(file, node, () => readPage(place.siteDir, place.version, place.page));
       const data = { hName: 'div', hProperties: { [placeholder]: place.page } };
       // mdast has no name for it; the HTML tree takes the element from `data`.
       parent.children[index] = {
@@ -58,12 +58,4 @@ function headingsOf({ sections, ownChanges, changes }: PageView): Heading[] {
 /** A heading with its id as writers give one, which Docusaurus leaves as it is: it would take the dots out of others. */
 function heading(depth: 2 | 3, id: string, words: string): Heading {
   return { type: 'heading', depth, children: [{ type: 'text', value: `${words} {#${id}}` }] };
-}
-
-function attempt<Result>(make: () => Result, node: LeafDirective, file: VFile): Result {
-  try {
-    return make();
-  } catch (error) {
-    return file.fail(reasonOf(error), node.position);
-  }
 }
