@@ -13,7 +13,7 @@ import { navbarItems } from './config/navbar';
 import { pageTemplate } from './config/pageTemplate';
 import { searchMode, searchTheme } from './config/search';
 import { loadSettings } from './config/settings';
-import { basePath } from './config/site';
+import { basePath, developedVersion } from './config/site';
 import { styleSheets } from './config/styles';
 import { documentedVersions } from './config/versions';
 import charts from './plugins/charts';
@@ -23,6 +23,7 @@ import pageChecks from './plugins/page-checks';
 import { withPages } from './plugins/page-checks/node/sidebars';
 import pageCopies from './plugins/page-copies';
 import pageText from './plugins/page-text';
+import { pageNames } from './plugins/pages/pageFiles';
 import pagePrograms from './plugins/page-programs';
 import reference from './plugins/reference';
 import restartHint from './plugins/restartHint';
@@ -30,12 +31,7 @@ import shell from './plugins/shell';
 import unusedStyles from './plugins/unused-styles';
 import venues from './plugins/venues';
 import versions from './plugins/versions';
-import {
-  copyDevelopedPages,
-  developedPages,
-  developedPaths,
-  writeSidebar,
-} from './plugins/versions/developed';
+import { copyDevelopedPages, developedPaths, writeSidebar } from './plugins/versions/developed';
 import sidebars from './sidebars';
 
 const settings = loadSettings();
@@ -44,7 +40,7 @@ const siteDir = dirname(fileURLToPath(import.meta.url));
 // Here and not in a plugin: Docusaurus reads the versions' folders before it loads any plugin.
 const developed = developedPaths(siteDir);
 copyDevelopedPages(developed);
-writeSidebar(developed.sidebar, withPages(sidebars, developedPages(siteDir)));
+writeSidebar(developed.sidebar, withPages(sidebars, pageNames(siteDir, developedVersion)));
 
 const config: Config = {
   title: brand.name,
@@ -91,7 +87,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs: docsOptions(settings, siteDir, basePath),
+        docs: docsOptions(settings),
         blog: false,
         theme: { customCss: styleSheets },
         sitemap: { ignorePatterns: [`${basePath}search`, `${basePath}*/404.html`], lastmod: 'date' },

@@ -1,7 +1,5 @@
 import { developedVersion, type VersionName } from './site';
 
-export { defaultVersion, developedVersion } from './site';
-
 /** What the site says of each documented version of the platform. One entry a documentation version. */
 export interface DocumentedVersion {
   readonly name: VersionName;
@@ -42,6 +40,9 @@ export const documentedVersions: readonly DocumentedVersion[] = [
     stage: 'in development',
   },
 ];
+
+/** The names of all documented versions, the default one first. */
+export const versionNames: readonly string[] = documentedVersions.map(({ name }) => name);
 
 /** What is said of a version. @throws Error for a name that no entry has */
 export function documentedVersion(version: string): DocumentedVersion {

@@ -1,32 +1,31 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
-import { rehypeCharts, remarkCharts } from '../plugins/charts';
-import { remarkClaims } from '../plugins/claims';
+import { rehypeCharts } from '../plugins/charts/rehype';
+import { remarkCharts } from '../plugins/charts/remark';
+import { remarkClaims } from '../plugins/claims/remark';
 import { rehypeDiagrams } from '../plugins/diagrams/rehype';
 import { remarkExamples } from '../plugins/examples/remark';
-import {
-  calloutKinds,
-  rehypeBreaks,
-  rehypeCallouts,
-  rehypeCode,
-  rehypeFrames,
-  rehypeHeadings,
-  rehypeLinks,
-  rehypeStatic,
-} from '../plugins/markdown';
-import { remarkMessages } from '../plugins/messages';
-import { rehypeReference, remarkReference, remarkSymbolLinks } from '../plugins/reference';
-import { remarkVenues } from '../plugins/venues';
+import { rehypeBreaks } from '../plugins/markdown/rehypeBreaks';
+import { calloutKinds, rehypeCallouts } from '../plugins/markdown/rehypeCallouts';
+import { rehypeCode } from '../plugins/markdown/rehypeCode';
+import { rehypeFrames } from '../plugins/markdown/rehypeFrames';
+import { rehypeHeadings } from '../plugins/markdown/rehypeHeadings';
+import { rehypeLinks } from '../plugins/markdown/rehypeLinks';
+import { rehypeStatic } from '../plugins/markdown/rehypeStatic';
+import { remarkMessages } from '../plugins/messages/remark';
+import { rehypeReference } from '../plugins/reference/rehype';
+import { remarkReference } from '../plugins/reference/remark';
+import { remarkSymbolLinks } from '../plugins/reference/remarkSymbolLinks';
+import { remarkVenues } from '../plugins/venues/remark';
 import type { Settings } from '../config/settings';
-import { defaultVersion, documentedVersions, pagesFolder } from '../config/versions';
+import { defaultVersion } from '../config/site';
+import { documentedVersions, pagesFolder } from '../config/versions';
 
 /**
  * Options of the documentation plugin.
  *
  * @param settings - where the repository stands, for the edit links
- * @param siteDir - folder of `docusaurus.config.ts`
- * @param baseUrl - the site's base path, with slashes at both ends
  */
-export function docsOptions(settings: Settings, siteDir: string, baseUrl: string): Partial<Options> {
+export function docsOptions(settings: Settings): Partial<Options> {
   const edit = `${settings.repositoryUrl}/edit/${settings.repositoryBranch}`;
   return {
     routeBasePath: '/',
@@ -43,13 +42,13 @@ export function docsOptions(settings: Settings, siteDir: string, baseUrl: string
     editUrl: ({ version, docPath }) => `${edit}/${pagesFolder(version)}/${docPath}`,
     admonitions: { keywords: calloutKinds, extendDefaults: false },
     beforeDefaultRemarkPlugins: [
-      [remarkMessages, { siteDir }],
+      remarkMessages,
       remarkSymbolLinks,
-      [remarkVenues, { siteDir }],
-      [remarkReference, { siteDir }],
-      [remarkExamples, { siteDir }],
+      remarkVenues,
+      remarkReference,
+      remarkExamples,
       remarkCharts,
-      [remarkClaims, { baseUrl }],
+      remarkClaims,
     ],
     // What happens to a page's HTML tree, in order. What comes as ready-made HTML comes right before all is joined.
     rehypePlugins: [
@@ -62,8 +61,8 @@ export function docsOptions(settings: Settings, siteDir: string, baseUrl: string
       rehypeLinks,
       // It puts elements into code, whose words the others read.
       rehypeBreaks,
-      [rehypeCharts, { siteDir, baseUrl }],
-      [rehypeReference, { siteDir }],
+      rehypeCharts,
+      rehypeReference,
       rehypeStatic,
     ],
   };

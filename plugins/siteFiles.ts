@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { type Handler, handlerFirst } from './devServer';
+import { reasonOf } from './reasonOf';
 
 type Content = string | Uint8Array;
 
@@ -62,7 +63,7 @@ export function fileServer(baseUrl: string, mayBe: RegExp, files: () => SiteFile
       if (content === undefined) next();
       else answer(200, content);
     } catch (error) {
-      answer(500, `${error instanceof Error ? error.message : String(error)}\n`);
+      answer(500, `${reasonOf(error)}\n`);
     }
   };
 }

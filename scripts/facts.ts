@@ -5,8 +5,9 @@ import { parseArgs } from 'node:util';
 import { documentedVersion } from '../config/versions';
 import { fromCallersFolder } from './lib/callers-folder';
 import { readFacts } from './lib/read-facts';
+import { runMain } from './lib/run-main';
 
-try {
+await runMain(() => {
   const { values } = parseArgs({
     options: {
       source: { type: 'string' },
@@ -25,7 +26,4 @@ try {
     ref: values.ref ?? values.commit,
     day: values.day,
   });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { developedVersion, documentedVersion } from '../config/versions';
+import { developedVersion } from '../config/site';
+import { documentedVersion } from '../config/versions';
 import { requireCleanTree } from './releases/cleanTree';
 import { entryIn, versionsFile } from './releases/editVersions';
 import { moveSteps } from './releases/move/plan';
@@ -13,6 +14,7 @@ import { factsSnapshot } from './releases/move/snapshot';
 import { runMove } from './releases/move/steps';
 import { fromCallersFolder } from './lib/callers-folder';
 import { readFacts } from './lib/read-facts';
+import { runMain } from './lib/run-main';
 
 const root = join(import.meta.dirname, '..');
 
@@ -25,7 +27,7 @@ function npm(command: string, ...args: readonly string[]): void {
   if (status !== 0) throw new Error(error?.message ?? `npm run ${command} tells the reason above`);
 }
 
-try {
+await runMain(async () => {
   const { values, positionals } = parseArgs({
     options: {
       commit: { type: 'string' },
@@ -59,11 +61,8 @@ try {
     console.log(
       `\n${results.length - failed.length} steps done or idle, ${failed.length} failed. Nothing is committed.`,
     );
-    process.exitCode = failed.length > 0 ? 1 : 0;
+    return failed.length === 0;
   } finally {
     snapshot.remove();
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

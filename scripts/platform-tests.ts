@@ -3,10 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { platformEnvironment } from './lib/platform-environment';
+import { runMain } from './lib/run-main';
 
 const root = join(import.meta.dirname, '..');
 
-try {
+await runMain(() => {
   const reports = join(root, 'test-results');
   mkdirSync(reports, { recursive: true });
   const python = platformEnvironment(root);
@@ -23,8 +24,5 @@ try {
     cwd: join(root, 'platform'),
     stdio: 'inherit',
   });
-  process.exitCode = status ?? 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  return status === 0;
+});

@@ -1,15 +1,17 @@
 // `npm run docs:release [-- --dry-run] [--force] [--platform-version 1.222.0] [--source PATH]`: cuts latest from nightly.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { defaultVersion, documentedVersions } from '../config/versions';
+import { defaultVersion } from '../config/site';
+import { documentedVersions } from '../config/versions';
 import { release } from './releases/release';
 import { readFacts } from './lib/read-facts';
+import { runMain } from './lib/run-main';
 import { fromCallersFolder } from './lib/callers-folder';
 import { sidebars } from './lib/sidebars';
 
 const root = join(import.meta.dirname, '..');
 
-try {
+await runMain(() => {
   const { values } = parseArgs({
     options: {
       'dry-run': { type: 'boolean', default: false },
@@ -31,7 +33,4 @@ try {
       : undefined,
   });
   console.log(lines.join('\n'));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { hosting } from '../config/hosting';
 import { startServer, type ServeOptions } from '../plugins/hosting/server';
+import { runMain } from './lib/run-main';
 
 const usage = 'npm run serve -- [--port 3000] [--dir build] [--host 127.0.0.1]';
 
@@ -32,7 +33,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runMain(main);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { hosting } from '../config/hosting';
 import { publish } from '../plugins/hosting/hosts/publish';
+import { runMain } from './lib/run-main';
 
 // Lays the built site out for a static host: `node scripts/run.mjs scripts/static-host.ts [--dir build] [--to public]
 // [--plain]`. `--plain` is for hosts that know neither headers nor redirects, such as GitHub Pages.
@@ -16,7 +17,4 @@ async function main(): Promise<void> {
   console.log(`Wrote ${count} files of ${values.dir} to ${values.to}.`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runMain(main);

@@ -1,13 +1,10 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Plugin } from '@docusaurus/types';
-
-const folder = dirname(fileURLToPath(import.meta.url));
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** Keeps what a reader types out of what @docusaurus/plugin-google-gtag sends (its addresses hold query and hash). */
-export default function analyticsPlugin(): Plugin {
+export default function analyticsPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'analytics',
-    getClientModules: () => [join(folder, 'client/index.ts')],
+    getClientModules: () => [join(siteDir, 'plugins/analytics/client/index.ts')],
   };
 }

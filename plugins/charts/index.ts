@@ -1,15 +1,11 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { documentedVersions } from '../../config/versions';
+import { versionNames } from '../../config/versions';
 import { siteFiles } from '../siteFiles';
 import { chartAssets } from './node/assets';
 
-export { rehypeCharts } from './rehype';
-export { remarkCharts } from './remark';
-
 /** Charts of numbers that the pages' programs wrote: drawn into their figures, with their CSV files and what their cards say. */
 export default function chartsPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
-  const versions = documentedVersions.map(({ name }) => name);
   return {
     name: 'charts',
 
@@ -18,6 +14,6 @@ export default function chartsPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
       join(siteDir, 'plugins/charts/client/chart.css'),
     ],
 
-    ...siteFiles('charts', baseUrl, /^assets\/charts\//, () => chartAssets(siteDir, versions)),
+    ...siteFiles('charts', baseUrl, /^assets\/charts\//, () => chartAssets(siteDir, versionNames)),
   };
 }

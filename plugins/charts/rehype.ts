@@ -7,13 +7,7 @@ import { readDirective } from './node/directive';
 import { figureOf } from './node/figure';
 import { pagePlace } from '../pages/pagePlace';
 import { placeholder } from './remark';
-
-interface Options {
-  /** Folder of `docusaurus.config.ts`. */
-  readonly siteDir: string;
-  /** The site's base path, with slashes at both ends. */
-  readonly baseUrl: string;
-}
+import { reasonOf } from '../reasonOf';
 
 /**
  * Writes the figures whose places `remarkCharts` left. It comes after the steps that frame tables and link symbols:
@@ -22,7 +16,7 @@ interface Options {
  * @throws a message with file and line: for a chart outside the versions' pages, a wrong attribute, and a CSV file that
  *   is missing or can't be drawn
  */
-export function rehypeCharts({ siteDir, baseUrl }: Options) {
+export function rehypeCharts() {
   return (root: Root, file: VFile): void => {
     visit(root, 'element', (node: Element, index, parent) => {
       const attributes = node.properties[placeholder];
@@ -34,14 +28,13 @@ export function rehypeCharts({ siteDir, baseUrl }: Options) {
         const caption = toString(node);
         const request = readDirective(JSON.parse(attributes) as Record<string, string>, caption);
         parent.children[index] = figureOf(
-          readChart(siteDir, place, request),
+          readChart(place.siteDir, place, request),
           request,
           node.children,
           caption,
-          baseUrl,
         );
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = reasonOf(error);
         file.fail(
           `${place?.writtenIn ?? file.path}:${node.position?.start.line ?? '?'}: ${reason}`,
           node.position,

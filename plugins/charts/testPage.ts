@@ -38,9 +38,9 @@ export function pageHtml(
     text,
   ]);
   const siteDir = siteWith(Object.fromEntries(paths) as Record<string, string>);
-  const file = new VFile({ path, value: source });
+  const file = new VFile({ path: join(siteDir, path), value: source });
   const read = unified().use(remarkParse).use(remarkDirective).use(remarkCharts).use(remarkRehype);
   const tree = read.runSync(read.parse(file), file);
-  rehypeCharts({ siteDir, baseUrl: '/docs/' })(tree, file);
+  rehypeCharts()(tree, file);
   return toHtml(tree, { allowDangerousHtml: true });
 }

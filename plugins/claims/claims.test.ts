@@ -2,14 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { documentedVersions } from '../../config/versions';
+import { documentedVersions, versionNames } from '../../config/versions';
 import { claimAssets } from './node/assets';
 import { claimProblems } from './node/check';
 import { readClaims } from './node/claims';
 import { mentionsOf } from './node/mentions';
 import { type ClaimRecords, readClaimRecords } from './node/records';
 
-const versions = documentedVersions.map(({ name }) => name);
 let site: string;
 const put = (file: string, text: string) => {
   mkdirSync(dirname(join(site, file)), { recursive: true });
@@ -23,7 +22,7 @@ beforeEach(() => {
   put('platform/claims/orders/gtd.py', program('from kit.market import NOON\nassert NOON == 0'));
 });
 afterEach(() => rmSync(site, { recursive: true }));
-const read = () => readClaims(site, versions).get('orders/gtd');
+const read = () => readClaims(site, versionNames).get('orders/gtd');
 
 describe('claims', () => {
   it('have their rule, the kit that they use, and a hash of both', () => {
@@ -48,7 +47,7 @@ describe('claims and the pages that name them', () => {
   const problems = (page: string, text = program('assert True'), ran = true) => {
     put('docs/a.md', page);
     put('platform/claims/orders/gtd.py', text);
-    const claims = readClaims(site, versions);
+    const claims = readClaims(site, versionNames);
     const hash = claims.get('orders/gtd')?.hash ?? '';
     const run: ClaimRecords = {
       version: '1',
@@ -77,9 +76,9 @@ describe('claims and the pages that name them', () => {
   });
 
   it('fit on all pages of this site', () => {
-    const claims = readClaims('.', versions);
-    const mentions = versions.flatMap((version) => mentionsOf('.', version));
-    const records = new Map(versions.map((version) => [version, readClaimRecords('.', version)]));
+    const claims = readClaims('.', versionNames);
+    const mentions = versionNames.flatMap((version) => mentionsOf('.', version));
+    const records = new Map(versionNames.map((version) => [version, readClaimRecords('.', version)]));
     expect(claimProblems(claims, mentions, records)).toEqual([]);
   });
 

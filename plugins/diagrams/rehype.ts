@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { scrollRegion } from '../markdown/scrollRegion';
@@ -36,8 +37,7 @@ export function rehypeDiagrams() {
         file.fail(`${place?.writtenIn ?? file.path}:${line}: ${remedy}.`, node.position);
       }
       code.properties['className'] = ['language-text'];
-      const words = { type: 'text', value: `${remedy}, and save this page again.` } as const;
-      parent.children.splice(index, 0, { type: 'element', tagName: 'p', properties: {}, children: [words] });
+      parent.children.splice(index, 0, h('p', `${remedy}, and save this page again.`));
       return index + 2;
     });
   };

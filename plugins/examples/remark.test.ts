@@ -28,7 +28,7 @@ afterAll(() => {
 /** What each fence of the page is given. */
 function proofs(path: string): unknown[] {
   const root: Root = parse(source, path);
-  remarkExamples({ siteDir })(root, new VFile({ path }));
+  remarkExamples()(root, new VFile({ path }));
   return root.children.map((node) => {
     const proof = (node as Code).data?.hProperties?.['dataProof'];
     return typeof proof === 'string' ? (JSON.parse(proof) as unknown) : undefined;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'schema-utils';
+import { reasonOf } from '../reasonOf';
 
 /** A JSON schema, without the name of its draft. */
 export type Schema = Parameters<typeof validate>[0];
@@ -17,7 +18,7 @@ export function readJson(siteDir: string, file: string, remedy = ''): unknown {
   try {
     return JSON.parse(readFileSync(join(siteDir, file), 'utf8')) as unknown;
   } catch (error) {
-    throw new Error(`${file} can't be read (${messageOf(error)}). ${remedy}`.trim(), { cause: error });
+    throw new Error(`${file} can't be read (${reasonOf(error)}). ${remedy}`.trim(), { cause: error });
   }
 }
 
@@ -41,7 +42,7 @@ export function readChecked(siteDir: string, file: string, schema: Schema, remed
   try {
     validate(schema, data as Parameters<typeof validate>[1], { name: file, baseDataPath: 'facts' });
   } catch (error) {
-    throw new Error(`${file} is not as its schema says: ${messageOf(error)}`, { cause: error });
+    throw new Error(`${file} is not as its schema says: ${reasonOf(error)}`, { cause: error });
   }
   return data;
 }
@@ -52,8 +53,4 @@ function bare(value: unknown): unknown {
   const copy = Object.create(null) as Record<string, unknown>;
   for (const [key, inner] of Object.entries(value)) copy[key] = bare(inner);
   return copy;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

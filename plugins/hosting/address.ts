@@ -2,7 +2,7 @@ import type { HostingRules } from '../../config/hosting';
 import { isHidden, isTwin } from './fileRules';
 
 /** What the rules say of an address. Files are relative to the built folder. */
-export type Answer =
+type Answer =
   | { readonly kind: 'malformed' }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string }
   | {

@@ -23,7 +23,7 @@ const codings = {
 const settingsName = 'br11-gzip9';
 
 /** What a run has done; sizes in bytes. */
-export interface CompressionReport {
+interface CompressionReport {
   /** Files that are large enough and of a compressible kind. */
   readonly files: number;
   /** Those of them whose compressed content an earlier build kept. */

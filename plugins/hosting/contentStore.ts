@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 
 /** Keeps what was made of a content, under the content's own hash, between runs. */
-export interface ContentStore {
+interface ContentStore {
   /**
    * What was made of a content, from the store or else anew.
    *

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { HostingRules } from '../../config/hosting';
 
 /** The extension of a file without its dot, in lower case; empty when it has none. */
-export function extensionOf(file: string): string {
+function extensionOf(file: string): string {
   return posix.extname(file).slice(1).toLowerCase();
 }
 

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { element, text } from './elements';
+import { h } from 'hastscript';
 import type { FenceMeta } from '../pages/fenceMeta';
 import { highlight } from './highlight';
 import { note, printed, proofLine, type Proof } from './proof';
@@ -23,24 +23,23 @@ export interface Fence {
 export function codeBlock(fence: Fence, output?: Fence): Element {
   const { code, language, meta, proof } = fence;
   // Live, since the button tells by its own text what came of it.
-  const copy = element(
+  const copy = h(
     'button',
-    { type: 'button', className: ['code-copy'], dataCopy: '', ariaLive: 'polite' },
-    [text('Copy')],
+    { type: 'button', className: 'code-copy', dataCopy: '', ariaLive: 'polite' },
+    'Copy',
   );
-  const bar =
-    meta.title && !meta.setup
-      ? [element('div', { className: ['code-bar'] }, [element('span', {}, [text(meta.title)]), copy])]
-      : [];
+  const bar = meta.title && !meta.setup ? [h('div.code-bar', h('span', meta.title), copy)] : [];
   const name = meta.title ?? (meta.setup ? 'Set-up' : language ? `${language} code` : 'Code');
-  const pre = element('pre', { tabIndex: 0, role: 'group', ariaLabel: name }, [
-    element(
+  const pre = h(
+    'pre',
+    { tabIndex: 0, role: 'group', ariaLabel: name },
+    h(
       'code',
       { className: language ? [`language-${language}`] : [] },
       highlight(code, language, meta.highlighted),
     ),
-  ]);
-  return element('div', { className: ['code', ...(bar.length > 0 ? ['code--titled'] : [])] }, [
+  );
+  return h(bar.length > 0 ? 'div.code.code--titled' : 'div.code', [
     ...bar,
     meta.setup ? folded(pre, name, code.split('\n').length) : pre,
     ...(bar.length > 0 ? [] : [copy]),
@@ -53,12 +52,14 @@ export function codeBlock(fence: Fence, output?: Fence): Element {
 
 /** Code that a reader needs to run the page and not to follow it. */
 function folded(pre: Element, name: string, lines: number): Element {
-  return element('details', { className: ['code-setup'] }, [
-    element('summary', { className: ['code-bar'] }, [
-      element('span', {}, [text(name)]),
-      element('span', { className: ['code-show'] }, [text(`show ${lines} lines`)]),
-      element('span', { className: ['code-hide'] }, [text('hide')]),
-    ]),
+  return h(
+    'details.code-setup',
+    h(
+      'summary.code-bar',
+      h('span', name),
+      h('span.code-show', `show ${lines} lines`),
+      h('span.code-hide', 'hide'),
+    ),
     pre,
-  ]);
+  );
 }

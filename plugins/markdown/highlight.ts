@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
 import { normalizeTokens, Prism, type Token } from 'prism-react-renderer';
 import { codeTheme } from '../../config/code-theme';
 import { grammarOf } from './languages';
@@ -34,31 +35,28 @@ export function highlight(code: string, language: string, marked: ReadonlySet<nu
   const typed = prompt ? rows.map((row) => (prompt.test(row) ? row.replace(prompt, '') : '')) : rows;
   const tokens = tokenize(typed.join('\n'), language);
   return rows.map((row, index) => {
-    const children: ElementContent[] = [];
+    const children: Content[] = [];
     const lead = prompt?.exec(row)?.[0];
-    if (prompt && lead === undefined) children.push({ type: 'text', value: row });
+    if (prompt && lead === undefined) children.push(row);
     else {
-      if (lead) children.push(span('prompt', lead));
+      if (lead) children.push(h('span.prompt', lead));
       children.push(...(tokens[index] ?? []));
     }
-    if (index < rows.length - 1) children.push({ type: 'text', value: '\n' });
+    if (index < rows.length - 1) children.push('\n');
     const output = prompt && lead === undefined ? ' output' : '';
-    return span(`line${marked.has(index + 1) ? ' marked' : ''}${output}`, children);
+    return h('span', { className: `line${marked.has(index + 1) ? ' marked' : ''}${output}` }, children);
   });
 }
 
-function tokenize(code: string, language: string): ElementContent[][] {
+type Content = ElementContent | string;
+
+function tokenize(code: string, language: string): Content[][] {
   const grammar = grammarOf(language);
   const lines = normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]);
   return lines.map((line) => line.filter((token) => !token.empty).map(toHast));
 }
 
-function toHast(token: Token): ElementContent {
-  const name = token.types.map((type) => classOfType.get(type)).findLast(Boolean);
-  return name ? span(name, token.content) : { type: 'text', value: token.content };
-}
-
-function span(className: string, content: string | ElementContent[]): Element {
-  const children = typeof content === 'string' ? [{ type: 'text' as const, value: content }] : content;
-  return { type: 'element', tagName: 'span', properties: { className: className.split(' ') }, children };
+function toHast(token: Token): Content {
+  const className = token.types.map((type) => classOfType.get(type)).findLast(Boolean);
+  return className ? h('span', { className }, token.content) : token.content;
 }

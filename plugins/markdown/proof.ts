@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { element, text } from './elements';
+import { h } from 'hastscript';
 
 /** What is known of the last run of a block, as it comes from plugins/examples. */
 export type Proof =
@@ -22,36 +22,34 @@ const openLines = 20;
 export function proofLine(proof: Proof): Element {
   if (proof.kind === 'changed') return note('This block changed since it was last run.');
   const ran = [
-    text(`Ran on ${proof.version}`),
+    `Ran on ${proof.version}`,
     // Shown at the first block, and where a reader points.
-    element('span', { className: ['code-day'] }, [text(`, ${dayOf(proof.date)}`)]),
+    h('span.code-day', `, ${dayOf(proof.date)}`),
   ];
-  if (!proof.output) return element('p', { className: ['code-note', 'code-proof'] }, ran);
-  return printed(proof.output, element('span', { className: ['code-proof'] }, ran));
+  if (!proof.output) return h('p.code-note.code-proof', ran);
+  return printed(proof.output, h('span.code-proof', ran));
 }
 
 /** A line below a block. */
 export function note(words: string): Element {
-  return element('p', { className: ['code-note'] }, [text(words)]);
+  return h('p.code-note', words);
 }
 
 /** What a block printed, under a line that folds it. */
-export function printed(
-  output: string,
-  label = element('span', { className: ['code-label'] }, [text('Output')]),
-): Element {
+export function printed(output: string, label = h('span.code-label', 'Output')): Element {
   const open = output.split('\n').length <= openLines ? { open: true } : {};
-  return element('details', { className: ['code-output'], ...open }, [
-    element('summary', {}, [
+  return h(
+    'details.code-output',
+    open,
+    h(
+      'summary',
       label,
       // Which of the two holds, the style sheet knows.
-      element('span', { className: ['code-show'] }, [text('show output')]),
-      element('span', { className: ['code-hide'] }, [text('hide output')]),
-    ]),
-    element('pre', { tabIndex: 0, role: 'group', ariaLabel: 'Output' }, [
-      element('code', {}, [text(output)]),
-    ]),
-  ]);
+      h('span.code-show', 'show output'),
+      h('span.code-hide', 'hide output'),
+    ),
+    h('pre', { tabIndex: 0, role: 'group', ariaLabel: 'Output' }, h('code', output)),
+  );
 }
 
 /** 2026-11-21 → 21 November 2026 */

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
-import { element, text } from './elements';
 
 /** In a narrow cell a long name may break behind an underscore or dot, and where a new word starts in capitals. */
 const betweenWords = /(?<=[A-Za-z0-9]_)(?=[A-Za-z0-9])|(?<=[a-z]\.)(?=[A-Za-z])|(?<=[a-z0-9])(?=[A-Z][a-z])/;
@@ -28,14 +28,14 @@ function breakNames(cell: Element): void {
     if (node.tagName !== 'code') return;
     node.children = node.children.flatMap((child) =>
       child.type === 'text' && child.value.length > shortName
-        ? joined(child.value.split(betweenWords).map(text))
+        ? joined(child.value.split(betweenWords))
         : [child],
     );
   });
 }
 
-function joined(parts: readonly ElementContent[]): ElementContent[] {
-  return parts.flatMap((part, index) => (index === 0 ? [part] : [element('wbr', {}, []), part]));
+function joined(parts: readonly string[]): ElementContent[] {
+  return parts.flatMap((part, index) => (index === 0 ? [text(part)] : [h('wbr'), text(part)]));
 }
 
 /** Browsers break behind a hyphen: `--index-url` would stand on two lines. */
@@ -44,8 +44,8 @@ function wholeOptions(child: ElementContent): ElementContent[] {
   return child.value
     .split(/(?<=\s)|(?=\s)/)
     .map((word) =>
-      /\S-\S|^-/.test(word) && word.length <= longestWhole
-        ? element('span', { className: ['whole'] }, [text(word)])
-        : text(word),
+      /\S-\S|^-/.test(word) && word.length <= longestWhole ? h('span.whole', word) : text(word),
     );
 }
+
+const text = (value: string): ElementContent => ({ type: 'text', value });

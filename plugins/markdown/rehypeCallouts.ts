@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
@@ -20,10 +21,7 @@ export function rehypeCallouts() {
       const [title, body] = splitTitle(node, typeof given === 'string' ? given : word);
       node.tagName = 'aside';
       node.properties = { className: ['callout', `callout--${kind}`], ariaLabel: word };
-      node.children = [
-        { type: 'element', tagName: 'p', properties: { className: ['callout-title'] }, children: title },
-        ...body,
-      ];
+      node.children = [h('p.callout-title', title), ...body];
     });
   };
 }

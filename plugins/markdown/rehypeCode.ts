@@ -2,6 +2,7 @@ import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { codeBlock, type Fence } from './codeBlock';
+import { attempt } from '../pages/attempt';
 import { parseFenceMeta } from '../pages/fenceMeta';
 import type { Proof } from './proof';
 
@@ -27,11 +28,11 @@ function transform(parent: Parent, file: VFile): void {
       if ('children' in child) transform(child as Element, file);
       children.push(child);
     } else if (fence.meta.output && last) {
-      children[last.at] = build(child, file, () => codeBlock((last as { fence: Fence }).fence, fence));
+      children[last.at] = attempt(file, child, () => codeBlock((last as { fence: Fence }).fence, fence));
       last = undefined;
     } else {
       last = { fence, at: children.length };
-      children.push(build(child, file, () => codeBlock(fence)));
+      children.push(attempt(file, child, () => codeBlock(fence)));
     }
   }
   parent.children = children;
@@ -46,7 +47,7 @@ function asFence(node: RootContent, file: VFile): Fence | undefined {
     .map(String)
     .find((name) => name.startsWith('language-'))
     ?.slice('language-'.length);
-  return build(node, file, () => {
+  return attempt(file, node, () => {
     const meta = parseFenceMeta(String(code.properties['metastring'] ?? ''));
     return {
       code: toString(code).replace(/\n$/, ''),
@@ -65,13 +66,4 @@ function shownAs(language: string, title: string | undefined): string {
 /** What plugins/examples left on a Python block. */
 function proofOf({ properties: { dataProof } }: Element): Proof | undefined {
   return typeof dataProof === 'string' ? (JSON.parse(dataProof) as Proof) : undefined;
-}
-
-/** Adds file and line to what a builder throws. */
-function build<Result>(node: RootContent, file: VFile, make: () => Result): Result {
-  try {
-    return make();
-  } catch (error) {
-    return file.fail(error instanceof Error ? error.message : String(error), node.position);
-  }
 }

@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 
 /** Gives each heading the link to itself that Docusaurus's `Heading` component would render. */
@@ -10,12 +11,7 @@ export function rehypeHeadings() {
       if (!/^h[2-6]$/.test(node.tagName) || typeof id !== 'string') return;
       const label = `Direct link to ${toString(node)}`;
       node.properties['className'] = ['anchor'];
-      node.children.push({
-        type: 'element',
-        tagName: 'a',
-        properties: { className: ['hash-link'], href: `#${id}`, ariaLabel: label, title: label },
-        children: [{ type: 'text', value: '\u200b' }],
-      });
+      node.children.push(h('a.hash-link', { href: `#${id}`, ariaLabel: label, title: label }, '\u200b'));
     });
   };
 }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
 
 /**
  * A frame in which something that may be wider than the column scrolls by itself, by keyboard too. A group, and no region: a
@@ -8,10 +9,5 @@ import type { Element, ElementContent } from 'hast';
  * @param ariaLabel - what assistive technology calls it
  */
 export function scrollRegion(className: string, ariaLabel: string, child: ElementContent): Element {
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: { className: [className], tabIndex: 0, role: 'group', ariaLabel },
-    children: [child],
-  };
+  return h('div', { className, tabIndex: 0, role: 'group', ariaLabel }, child);
 }

@@ -1,5 +1,5 @@
 import type { MarkdownConfig, ParseFrontMatter } from '@docusaurus/types';
-import { marker } from '../reference/marker';
+import { marker, pageOfFile } from '../reference/node/pagePath';
 import { pagePlace } from '../pages/pagePlace';
 import { textMistakes } from './node/check';
 import { readFrontMatter } from '../pages/frontMatter';
@@ -56,7 +56,6 @@ function mistakesIn(siteDir: string, filePath: string, text: string): readonly M
 }
 
 function pageOf(mistakes: readonly Mistake[], filePath: string, text: string): string {
-  const isReference = pagePlace(filePath)?.page.startsWith('api_reference/');
   // The fence is longer than any that a message may quote.
   const said = `\`\`\`\`\`\`text\n${mistakes.map(told).join('\n')}\n\`\`\`\`\`\``;
   return `${block.exec(text)?.[0] ?? ''}
@@ -65,5 +64,5 @@ function pageOf(mistakes: readonly Mistake[], filePath: string, text: string): s
 ${said}
 
 :::
-${isReference ? `\n::${marker}\n` : ''}`;
+${pageOfFile(filePath) ? `\n::${marker}\n` : ''}`;
 }

@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { documentedVersions, pagesFolder } from '../../config/versions';
+import { pagesFolder, versionNames } from '../../config/versions';
 import { watchAnew } from '../watchAnew';
 import { MistakesError, told, type Mistake } from './node/mistake';
 import { sidebarFile } from './node/readSidebars';
 import { siteCheck } from './node/siteCheck';
-
-const versions = documentedVersions.map(({ name }) => name);
 
 /**
  * Tells what is wrong with the pages, in a line each: `npm start` prints it, now and whenever a page or a sidebar
@@ -16,7 +14,7 @@ const versions = documentedVersions.map(({ name }) => name);
  * @throws MistakesError in a build
  */
 export default async function pageChecksPlugin({ siteDir }: LoadContext): Promise<Plugin> {
-  const check = siteCheck(siteDir, versions);
+  const check = siteCheck(siteDir, versionNames);
   const starting = process.env.NODE_ENV === 'development';
   const mistakes = await check();
   if (starting) tell(mistakes, []);
@@ -36,7 +34,7 @@ function watchPages(
   first: readonly Mistake[],
 ): void {
   let before = first;
-  const paths = versions.flatMap((version) => [pagesFolder(version), sidebarFile(version)]);
+  const paths = versionNames.flatMap((version) => [pagesFolder(version), sidebarFile(version)]);
   watchAnew(
     'page-checks',
     paths.map((path) => join(siteDir, path)),

@@ -65,7 +65,7 @@ describe('a sidebar', () => {
     const sidebars = {
       main: [{ type: 'doc', id: 'gone' }, ...section(['c/data', 'c/gone']), { type: 'link', href: '/x' }],
     };
-    expect(withPages(sidebars, ['c/data'])).toEqual({
+    expect(withPages(sidebars, new Set(['c/data']))).toEqual({
       main: [
         { type: 'category', label: 'C', items: ['c/data'] },
         { type: 'link', href: '/x' },

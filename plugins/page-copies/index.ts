@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { developedVersion, documentedVersions } from '../../config/versions';
+import { documentedVersions } from '../../config/versions';
 import { siteFiles } from '../siteFiles';
 import { copyFiles } from './node/files';
 import { readSite, type Site } from './node/site';
@@ -22,7 +22,6 @@ export default function pageCopiesPlugin(context: LoadContext): Plugin {
         origin: context.siteConfig.url,
         baseUrl: context.baseUrl,
         versions: documentedVersions,
-        developedVersion,
       });
     },
 

@@ -1,5 +1,6 @@
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { offersProgram } from '../examples/node/oneProgram';
+import { mayHoldPython } from '../examples/node/programs';
 import { parse } from '../pages/markdown';
 
 /** Key of the front matter by which the browser's code knows that a page offers its program. */
@@ -15,8 +16,7 @@ export function programFrontMatter(inner: ParseFrontMatter): ParseFrontMatter {
 }
 
 function offers(content: string, file: string): boolean {
-  // Reading a page takes much longer than asking whether it is worth it.
-  if (!/(?:```|~~~) *python/.test(content)) return false;
+  if (!mayHoldPython(content)) return false;
   try {
     return offersProgram(parse(content, file), file);
   } catch {

@@ -1,8 +1,5 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Plugin } from '@docusaurus/types';
-
-const loader = join(dirname(fileURLToPath(import.meta.url)), 'loaders/pageText.js');
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 
 // A function: Docusaurus takes every rule whose pattern fits .md for one of its own MDX rules.
 const isPage = (path: string) => /\.mdx?$/.test(path);
@@ -12,7 +9,8 @@ const isPage = (path: string) => /\.mdx?$/.test(path);
  * page that a reader opens comes twice. Here the script holds none: on a first visit it takes the text that the document
  * brought, and on a navigation it fetches the text's own file.
  */
-export default function pageTextPlugin(): Plugin {
+export default function pageTextPlugin({ siteDir }: LoadContext): Plugin {
+  const loader = join(siteDir, 'plugins/page-text/loaders/pageText.js');
   return {
     name: 'page-text',
     configureWebpack: (_config, isServer) =>

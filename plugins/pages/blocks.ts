@@ -2,6 +2,7 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseFenceMeta, type FenceMeta } from './fenceMeta';
 import { parse } from './markdown';
+import { reasonOf } from '../reasonOf';
 
 /** A fence of a page that the example runs care for. */
 export interface Block {
@@ -34,7 +35,7 @@ export function blocksIn(root: Root, file: string): readonly Block[] {
       const meta = parseFenceMeta(node.meta ?? '');
       blocks.push({ language: node.lang ?? '', code: node.value, line, meta, node });
     } catch (error) {
-      throw new Error(`${file}:${line - 1}: ${error instanceof Error ? error.message : String(error)}`, {
+      throw new Error(`${file}:${line - 1}: ${reasonOf(error)}`, {
         cause: error,
       });
     }

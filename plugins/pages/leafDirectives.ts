@@ -3,13 +3,10 @@ import type { LeafDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pagePlace, type PagePlace } from './pagePlace';
+import { reasonOf } from '../reasonOf';
 
 /** What stands in the place of a directive; undefined where another room reads it. */
-export type DirectiveNodes = (
-  siteDir: string,
-  place: PagePlace,
-  node: LeafDirective,
-) => RootContent[] | undefined;
+type DirectiveNodes = (siteDir: string, place: PagePlace, node: LeafDirective) => RootContent[] | undefined;
 
 /**
  * A remark plugin that puts what facts say into the places of directives such as `::messages`.
@@ -17,20 +14,20 @@ export type DirectiveNodes = (
  * @throws a message with file and line on what `nodesOf` throws
  */
 export function replaceDirectives(nodesOf: DirectiveNodes) {
-  return ({ siteDir }: { readonly siteDir: string }) =>
+  return () =>
     (root: Root, file: VFile): void => {
       const place = pagePlace(file.path);
       if (!place) return;
       visit(root, 'leafDirective', (node: LeafDirective, index, parent) => {
         if (!parent || index === undefined) return undefined;
         try {
-          const nodes = nodesOf(siteDir, place, node);
+          const nodes = nodesOf(place.siteDir, place, node);
           if (!nodes) return undefined;
           parent.children.splice(index, 1, ...nodes);
           return [SKIP, index + nodes.length];
         } catch (error) {
           return file.fail(
-            `${place.writtenIn}:${node.position?.start.line ?? '?'}: ${error instanceof Error ? error.message : String(error)}`,
+            `${place.writtenIn}:${node.position?.start.line ?? '?'}: ${reasonOf(error)}`,
             node.position,
           );
         }

@@ -9,10 +9,6 @@ import { readReference } from './node/facts/reference';
 import { readUses } from './node/names/uses';
 import type { CardFolder, CardFolders } from './shared/cards';
 
-export { rehypeReference } from './rehype';
-export { remarkReference } from './remark';
-export { remarkSymbolLinks } from './remarkSymbolLinks';
-
 /**
  * The reference of the platform's API, from its facts: checks that facts and pages belong together, reads which guides
  * name a symbol, makes the hover cards of links to symbols and the inventories by which other projects' documentation

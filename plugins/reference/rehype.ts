@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pageHtml } from './node/html/page';
-import { usesOf } from './node/names/uses';
+import { readUses } from './node/names/uses';
 import { pageOfFile } from './node/pagePath';
 import { readPage } from './node/view/page';
 import { placeholder } from './remark';
@@ -10,17 +10,15 @@ import { placeholder } from './remark';
 /**
  * Writes the reference where `remarkReference` left its place, as ready-made HTML that later steps pass on as it is.
  * So it comes last, right before `rehypeStatic`.
- *
- * @param options - `siteDir`: folder of `docusaurus.config.ts`
  */
-export function rehypeReference({ siteDir }: { siteDir: string }) {
+export function rehypeReference() {
   return (root: Root, file: VFile): void => {
     const place = pageOfFile(file.path);
     if (!place) return;
     visit(root, 'element', (node, index, parent) => {
       if (!(placeholder in node.properties) || !parent || index === undefined) return;
-      const { version, page } = place;
-      const value = pageHtml(readPage(siteDir, version, page), usesOf(siteDir, version));
+      const { siteDir, version, page } = place;
+      const value = pageHtml(readPage(siteDir, version, page), readUses(siteDir, version).guides);
       parent.children[index] = { type: 'raw', value } as unknown as RootContent & { type: 'element' };
     });
   };

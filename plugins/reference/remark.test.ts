@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Heading, Root } from 'mdast';
 import remarkDirective from 'remark-directive';
@@ -15,8 +16,8 @@ const oneModule = [moduleFacts([{ ...cacheClass, anchor: 'nautilus_trader.cache.
 
 function headings(source: string, file = path, latest = oneModule): Heading[] {
   const siteDir = factSite({ latest });
-  const processor = unified().use(remarkParse).use(remarkDirective).use(remarkReference, { siteDir });
-  const vfile = new VFile({ path: file, value: source });
+  const processor = unified().use(remarkParse).use(remarkDirective).use(remarkReference);
+  const vfile = new VFile({ path: join(siteDir, file), value: source });
   const tree = processor.runSync(processor.parse(vfile), vfile) as Root;
   const found: Heading[] = [];
   visit(tree, 'heading', (node) => void found.push(node));

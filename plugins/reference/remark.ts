@@ -3,9 +3,9 @@ import type { LeafDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { changesHeading, ownChangesHeading } from './node/changes/changes';
-import { pageOfFile } from './node/pagePath';
+import { marker, pageOfFile } from './node/pagePath';
 import { type PageView, readPage } from './node/view/page';
-import { marker } from './marker';
+import { attempt } from '../pages/attempt';
 
 /** Property of the element that stands for the reference until `rehypeReference` writes it. */
 export const placeholder = 'dataReference';
@@ -14,11 +14,10 @@ export const placeholder = 'dataReference';
  * Puts the reference's headings in the marker's place, for Docusaurus's table of contents. Their HTML comes with all
  * the rest at the end, so that no step in between reads tens of thousands of nodes.
  *
- * @param options - `siteDir`: folder of `docusaurus.config.ts`
  * @throws a message with file and line: for a page of the reference without marker or without facts, and for a
  *   marker outside the reference
  */
-export function remarkReference({ siteDir }: { siteDir: string }) {
+export function remarkReference() {
   return (root: Root, file: VFile): void => {
     const place = pageOfFile(file.path);
     let count = 0;
@@ -28,7 +27,7 @@ export function remarkReference({ siteDir }: { siteDir: string }) {
         file.fail(`'::${marker}' stands outside api_reference/, where no facts belong`, node.position);
       count += 1;
       if (count > 1) file.fail(`'::${marker}' stands twice; a page has one reference`, node.position);
-      const page = attempt(() => readPage(siteDir, place.version, place.page), node, file);
+      const page = attempt(file, node, () => readPage(place.siteDir, place.version, place.page));
       const data = { hName: 'div', hProperties: { [placeholder]: place.page } };
       // mdast has no name for it; the HTML tree takes the element from `data`.
       parent.children[index] = {
@@ -59,12 +58,4 @@ function headingsOf({ sections, ownChanges, changes }: PageView): Heading[] {
 /** A heading with its id as writers give one, which Docusaurus leaves as it is: it would take the dots out of others. */
 function heading(depth: 2 | 3, id: string, words: string): Heading {
   return { type: 'heading', depth, children: [{ type: 'text', value: `${words} {#${id}}` }] };
-}
-
-function attempt<Result>(make: () => Result, node: LeafDirective, file: VFile): Result {
-  try {
-    return make();
-  } catch (error) {
-    return file.fail(error instanceof Error ? error.message : String(error), node.position);
-  }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Settings } from '../../config/settings';
-import { developedVersion } from '../../config/versions';
+import { developedVersion } from '../../config/site';
 import { keepFontFiles } from './fontFiles';
 import { inlineScript } from './inlineScripts';
 import { lighterBundle } from './lighter';

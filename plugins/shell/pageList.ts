@@ -2,7 +2,7 @@ import type { AllContent } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 
 /** A page as the search page lists it. */
-export interface ListedPage {
+interface ListedPage {
   readonly title: string;
   readonly description: string;
   /** Version name → address of the page there. */

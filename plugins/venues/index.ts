@@ -5,8 +5,6 @@ import { siteFiles } from '../siteFiles';
 import { explorerFile, nodesFile } from './node/explorerFile';
 import { readVenues } from './node/read';
 
-export { remarkVenues } from './remark';
-
 /** Integrations from facts: the tables on their pages, and the explorer that asks them. */
 export default function venuesPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {

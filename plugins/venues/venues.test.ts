@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { documentedVersions } from '../../config/versions';
+import { versionNames } from '../../config/versions';
 import { stringify } from '../pages/markdown';
 import { venueNodes } from './node/directives';
 import { parts } from './node/parts';
@@ -15,7 +15,7 @@ function shown(page: string, attributes: Record<string, string>, name = 'venue')
   return stringify({ type: 'root', children: nodes });
 }
 
-describe.each(documentedVersions.map(({ name }) => name))('the integrations of %s', (version) => {
+describe.each(versionNames)('the integrations of %s', (version) => {
   const venues = readVenues(siteDir, version);
 
   it.each(venues.map(({ name, slug }) => [name, slug]))('%s shows every part', (_, slug) => {

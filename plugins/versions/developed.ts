@@ -1,11 +1,18 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { readdirSync, statSync } from 'node:fs';
-import { developedVersion } from '../../config/versions';
-import { pageFiles } from '../pages/pageFiles';
+import { developedVersion } from '../../config/site';
 
 /** Where the developed version's pages and sidebar stand, as its source and as the copy that Docusaurus reads. */
-export interface DevelopedPaths {
+interface DevelopedPaths {
   readonly source: string;
   readonly copy: string;
   readonly sidebar: string;
@@ -39,11 +46,6 @@ export function copyDevelopedPages({ source, copy }: Pick<DevelopedPaths, 'sourc
     if (!wanted.has(file)) rmSync(join(copy, file));
   }
   for (const file of wanted) copyIfChanged(join(source, file), join(copy, file));
-}
-
-/** The developed version's pages: paths below `docs/`, without ending. */
-export function developedPages(siteDir: string): string[] {
-  return pageFiles(siteDir, developedVersion).map((name) => name.replace(/\.mdx?$/, ''));
 }
 
 /**

@@ -2,9 +2,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { loadFreshModule } from '@docusaurus/utils';
+import { developedVersion } from '../../config/site';
 import { withPages } from '../page-checks/node/sidebars';
+import { pageNames } from '../pages/pageFiles';
 import { watchAnew } from '../watchAnew';
-import { copyDevelopedPages, developedPages, developedPaths, writeSidebar } from './developed';
+import { copyDevelopedPages, developedPaths, writeSidebar } from './developed';
 
 const { cache } = createRequire(import.meta.url);
 
@@ -23,7 +25,8 @@ export default function versionsPlugin({ siteDir }: { siteDir: string }): Plugin
     const sidebars = await loadFreshModule(sidebarFile).catch(() => undefined);
     // A removed page is noticed too: the copy is compared as a whole, which takes milliseconds.
     copyDevelopedPages(paths);
-    if (sidebars !== undefined) writeSidebar(paths.sidebar, withPages(sidebars, developedPages(siteDir)));
+    if (sidebars !== undefined)
+      writeSidebar(paths.sidebar, withPages(sidebars, pageNames(siteDir, developedVersion)));
     forgetSidebars();
   }
 

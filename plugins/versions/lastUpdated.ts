@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { relative, sep } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { developedVersion } from '../../config/versions';
+import { pagePlace } from '../pages/pagePlace';
 
 /**
  * The date of each file's last commit, from one reading of the history.
@@ -39,8 +38,7 @@ export function datedFrontMatter(siteDir: string): ParseFrontMatter {
   return async ({ filePath, fileContent, defaultParseFrontMatter }) => {
     const result = await defaultParseFrontMatter({ filePath, fileContent });
     dates ??= lastCommitDates(siteDir, ['docs', 'versioned_docs']);
-    const path = relative(siteDir, filePath).split(sep).join('/');
-    const date = dates.get(path.replace(`versioned_docs/version-${developedVersion}/`, 'docs/'));
+    const date = dates.get(pagePlace(filePath)?.writtenIn ?? '');
     // A new page has no commit yet; without any date Docusaurus would ask git again, and fail where there is none.
     result.frontMatter['last_update'] ??= { date: date ?? statSync(filePath).mtime.toISOString() };
     return result;

@@ -1,9 +1,10 @@
 import type { Counts } from './counts';
 import type { Outcome } from './run';
 import type { Step } from './steps';
+import { reasonOf } from '../../plugins/reasonOf';
 
 /** Where the lines go, and what time it is; injected for the tests. */
-export interface Surroundings {
+interface Surroundings {
   readonly print: (line: string) => void;
   /** Shows what is going on until the next line, where that is possible. */
   readonly announce: (line: string) => void;
@@ -53,7 +54,7 @@ async function attempt(step: Step): Promise<{ outcome: Outcome; counts: Counts }
   try {
     outcome = await step.run();
   } catch (error) {
-    outcome = { ok: false, output: error instanceof Error ? error.message : String(error) };
+    outcome = { ok: false, output: reasonOf(error) };
   }
   const single = { passed: outcome.ok ? 1 : 0, failed: outcome.ok ? 0 : 1, skipped: 0 };
   if (!step.counts) return { outcome, counts: single };
@@ -62,7 +63,7 @@ async function attempt(step: Step): Promise<{ outcome: Outcome; counts: Counts }
     // What ends badly with no failed test (nothing found, a server that doesn't start) has failed all the same.
     return { outcome, counts: !outcome.ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     const output = `${outcome.output}\nThe step left no report to count: ${reason}`;
     return { outcome: { ok: false, output }, counts: { passed: 0, failed: 1, skipped: 0 } };
   }

@@ -1,40 +1,39 @@
 // `npm run claims`: runs the programs of platform/claims on the package of each version and keeps which held in
 // facts/<version>/claims.json. `-- FILE …` runs some (files or folders), `-- --version latest` on one version,
 // `-- --check` keeps nothing.
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { documentedVersions } from '../../config/versions';
+import { documentedVersions, versionNames } from '../../config/versions';
 import { claimProblems, placeOf } from '../../plugins/claims/node/check';
 import { readClaims } from '../../plugins/claims/node/claims';
 import { mentionsOf } from '../../plugins/claims/node/mentions';
 import { readClaimRecords } from '../../plugins/claims/node/records';
 import { examplesPython } from '../examples/python';
+import { fromCallersFolder } from '../lib/callers-folder';
+import { runMain } from '../lib/run-main';
 import { mergedClaims, writeClaimRecords } from './keep';
 import { runClaims } from './runClaims';
 
 const root = join(import.meta.dirname, '../..');
 const today = new Date().toISOString().slice(0, 10);
-const versions = documentedVersions.map(({ name }) => name);
 
 async function main(): Promise<boolean> {
   const { values, positionals } = parseArgs({
     options: { check: { type: 'boolean' }, version: { type: 'string' } },
     allowPositionals: true,
   });
-  const asked = positionals.map((path) =>
-    relative(root, resolve(process.env['INIT_CWD'] ?? '.', path)).replaceAll('\\', '/'),
-  );
+  const asked = positionals.map((path) => relative(root, fromCallersFolder(path)).replaceAll('\\', '/'));
   // Those alone that are asked for: another one may be half written.
   const claims = readClaims(
     root,
-    versions,
+    versionNames,
     (file) => asked.length === 0 || asked.some((path) => isIn(file, path)),
   );
   for (const path of asked) {
     if (![...claims.values()].some(({ file }) => isIn(file, path)))
       throw new Error(`${path} names no claim.`);
   }
-  const mentions = versions.flatMap((version) => mentionsOf(root, version));
+  const mentions = versionNames.flatMap((version) => mentionsOf(root, version));
   let passed = 0;
   let failed = 0;
   const tell = (lines: readonly string[]) => {
@@ -63,7 +62,7 @@ async function main(): Promise<boolean> {
     writeClaimRecords(root, version, mergedClaims(kept, runsOn, now, held, today, asked.length === 0));
   }
   if (asked.length === 0) {
-    const records = new Map(versions.map((version) => [version, readClaimRecords(root, version)]));
+    const records = new Map(versionNames.map((version) => [version, readClaimRecords(root, version)]));
     tell(claimProblems(claims, mentions, records));
   }
   console.log(`${passed} passed, ${failed} failed`);
@@ -77,9 +76,4 @@ function isIn(file: string, path: string): boolean {
 
 const indented = (text: string): string => text.replaceAll('\n', '\n    ');
 
-try {
-  process.exitCode = (await main()) ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runMain(main);

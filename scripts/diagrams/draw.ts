@@ -5,6 +5,7 @@ import type { Diagram } from '../../plugins/diagrams/node/diagrams';
 import { flatten } from './flatten';
 import { colours, settings } from './settings';
 import { svgOf } from './write';
+import { reasonOf } from '../../plugins/reasonOf';
 
 /** What Mermaid's own script leaves in the page. */
 interface WithMermaid {
@@ -74,7 +75,7 @@ async function drawOne(page: Page, { text, file, line }: Diagram): Promise<strin
     );
     return svgOf(flat);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     throw new Error(`${file}:${line}: ${reason}`, { cause: error });
   }
 }

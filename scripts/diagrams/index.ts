@@ -7,11 +7,12 @@ import { diagramsOf } from '../../plugins/diagrams/node/diagrams';
 import { drawingFile, drawingsFolder, keptDrawings } from '../../plugins/diagrams/node/drawings';
 import { browserProbes } from '../lib/browser-probes';
 import { findBrowser } from '../lib/find-browser';
+import { runMain } from '../lib/run-main';
 import { draw } from './draw';
 
 const root = join(import.meta.dirname, '../..');
 
-try {
+await runMain(async () => {
   const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
   const diagrams = diagramsOf(root);
   const kept = keptDrawings(root);
@@ -25,7 +26,4 @@ try {
   console.log(
     `${diagrams.length} diagrams: ${drawings.size} drawn, ${left.length} taken out of ${drawingsFolder}/.`,
   );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

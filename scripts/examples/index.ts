@@ -3,11 +3,13 @@
 // printed, `-- --check` keeps nothing and compares with what is kept; it also runs what pages offer as files.
 // The examples of the reference's entries (platform/entries) run with them, and alone when they are named.
 import { availableParallelism } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { documentedVersions } from '../../config/versions';
 import { examplePages, type ExamplePage } from '../../plugins/examples/node/pages';
 import type { ExampleRecord } from '../../plugins/examples/node/records';
+import { fromCallersFolder } from '../lib/callers-folder';
+import { runMain } from '../lib/run-main';
 import { chosenPages } from './chosen';
 import { checkedEntries, entryPages, keepEntries, silent } from './entries';
 import { runForked } from './forked';
@@ -30,7 +32,7 @@ async function main(): Promise<boolean> {
     options: { try: { type: 'boolean' }, check: { type: 'boolean' } },
     allowPositionals: true,
   });
-  const asked = positionals.map((path) => relative(root, resolve(process.env['INIT_CWD'] ?? '.', path)));
+  const asked = positionals.map((path) => relative(root, fromCallersFolder(path)));
   const all = documentedVersions.flatMap(({ name }) => examplePages(root, name));
   // They are held against the reference, which takes seconds to read.
   const asksEntries = asked.length === 0 || asked.some((path) => path.startsWith('platform'));
@@ -103,9 +105,4 @@ function keep(all: readonly ExamplePage[], runs: readonly PageRun[]): void {
   }
 }
 
-try {
-  process.exitCode = (await main()) ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runMain(main);

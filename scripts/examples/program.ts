@@ -6,7 +6,7 @@ import { ended } from './ended';
 import { plain } from './plain';
 
 /** What a block did. */
-export interface BlockResult {
+interface BlockResult {
   /** What it printed, colours taken away. */
   readonly output: string;
   readonly error?: { readonly type: string; readonly message: string; readonly line: number };

@@ -1,5 +1,5 @@
-import { hosting } from '../../config/hosting';
 import { loadSettings } from '../../config/settings';
+import { basePath } from '../../config/site';
 import type { ExamplePage } from '../../plugins/examples/node/pages';
 import { programCopies, type ProgramCopies } from '../../plugins/page-programs/node/copies';
 import { siteOfFiles } from '../../plugins/page-programs/node/site';
@@ -15,7 +15,7 @@ export type Taken = ReadonlyMap<ExamplePage, ProgramCopies>;
  * @throws Error with file and line for what can't be read
  */
 export function takenFrom(root: string, pages: readonly ExamplePage[]): Taken {
-  const site = siteOfFiles({ siteDir: root, origin: loadSettings().siteUrl, baseUrl: hosting.basePath });
+  const site = siteOfFiles({ siteDir: root, origin: loadSettings().siteUrl, baseUrl: basePath });
   const byFile = new Map(site.pages.map((page) => [page.writtenIn, page]));
   return new Map(
     pages.flatMap((page) => {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Attempt, BrowserProbes } from './find-browser';
+import { which } from './which';
 
 const seconds = 1000;
 
@@ -35,13 +36,6 @@ function works(path: string): boolean {
   // On Windows `chrome --version` opens a window.
   if (process.platform === 'win32') return true;
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20 * seconds }).status === 0;
-}
-
-function which(name: string): string | undefined {
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path));
 }
 
 function attempt(command: string, args: readonly string[], timeout: number, path: string): Attempt {

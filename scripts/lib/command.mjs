@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
 
 /** The project's folder. */
-export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Scripts of the installed packages that the commands start, below `node_modules`. */
-export const binaries = {
+const binaries = {
   docusaurus: '@docusaurus/core/bin/docusaurus.mjs',
   tsx: 'tsx/dist/cli.mjs',
 };

@@ -1,21 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ensureNginx, type FoundNginx, type NginxProbes } from './ensure-nginx';
+import { which } from './which';
 
 const seconds = 1000;
 const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 
 /** This machine, as {@link ensureNginx} sees it. */
-export const nginxProbes: NginxProbes = {
+const nginxProbes: NginxProbes = {
   env: process.env,
   works: (path) => existsSync(path) && run(path, ['-v'], 20) === undefined,
-  which: (name) =>
-    (process.env.PATH ?? '')
-      .split(delimiter)
-      .map((folder) => join(folder, name))
-      .find((path) => existsSync(path)),
+  which,
   unpack(folder) {
     const downloads = mkdtempSync(join(tmpdir(), 'nginx-packages-'));
     try {

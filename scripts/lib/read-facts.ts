@@ -6,7 +6,7 @@ import { editedVersions, entryIn, versionsFile } from '../releases/editVersions'
 import { platformEnvironment } from './platform-environment';
 
 /** What to read facts from. */
-export interface FactsRequest {
+interface FactsRequest {
   /** Root of a source tree of the platform, absolute. */
   readonly source: string;
   readonly version: DocumentedVersion['name'];

@@ -73,7 +73,8 @@ describe('descriptions after a cut', () => {
   site.put('facts/descriptions/complete.json', '["Cache", "NoSuchClass"]');
 
   it('are in nightly’s words, and tell nothing of what is no more', () => {
-    const { tree, gone } = descriptionsAfterCut(site.folder) ?? {};
+    const { trees, gone } = descriptionsAfterCut(site.folder);
+    const tree = trees.get('facts/descriptions');
     const said = JSON.parse(String(tree?.get(`${factPage}.json`))) as Record<string, unknown>;
     expect(said).toMatchObject({
       Cache: { line: 'As it is.', more: 'And more.' },
@@ -86,10 +87,10 @@ describe('descriptions after a cut', () => {
       others: { OSError: 'The caller gets none.' },
     });
     expect(JSON.stringify(said)).not.toMatch(/"latest"|"nightly"|no_such_member/);
-    expect(gone?.map(({ name, parameter }) => `${name} ${parameter ?? ''}`.trim())).toEqual([
-      'Cache.order gone',
-      'Cache.no_such_member',
-      'NoSuchClass',
+    expect(gone).toEqual([
+      `${file}: Cache.order(gone)`,
+      `${file}: Cache.no_such_member`,
+      'facts/descriptions/complete.json: NoSuchClass',
     ]);
     expect(String(tree?.get('complete.json'))).toBe('[\n  "Cache"\n]\n');
   });
@@ -103,9 +104,9 @@ describe('corrections after a cut', () => {
     site.put('facts/corrections/nightly.json', '{"new": 1}');
     const types = [place('a'), place('b', ['latest']), place('c', ['nightly'])];
     site.put('facts/corrections/types.json', JSON.stringify(types));
-    const tree = correctionsAfterCut(site.folder);
-    expect(String(tree.get('latest.json'))).toBe('{"new": 1}');
-    expect(JSON.parse(String(tree.get('types.json')))).toEqual([place('a'), place('c')]);
+    const tree = correctionsAfterCut(site.folder).trees.get('facts/corrections');
+    expect(String(tree?.get('latest.json'))).toBe('{"new": 1}');
+    expect(JSON.parse(String(tree?.get('types.json')))).toEqual([place('a'), place('c')]);
   });
 
   it.each(['types', 'unwritten', 'values', 'imports', 'latest', 'nightly'])(
@@ -127,9 +128,9 @@ describe('diagrams after a cut', () => {
     site.put('docs/a.md', `\`\`\`mermaid\n${flow}\n\`\`\`\n`);
     const [kept, old] = [diagramHash(flow), '0'.repeat(16)];
     for (const hash of [kept, old]) site.put(drawingFile(hash), '<svg/>');
-    const after = diagramsAfterCut(site.folder);
-    expect([...(after?.tree.keys() ?? [])]).toEqual([`${kept}.svg`]);
-    expect(after?.gone).toEqual([drawingFile(old)]);
+    const { trees, gone } = diagramsAfterCut(site.folder);
+    expect([...(trees.get('facts/diagrams')?.keys() ?? [])]).toEqual([`${kept}.svg`]);
+    expect(gone).toEqual([drawingFile(old)]);
   });
 });
 

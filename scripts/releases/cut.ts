@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultVersion, developedVersion } from '../../config/versions';
-import { drawingsFolder } from '../../plugins/diagrams/node/drawings';
+import { defaultVersion, developedVersion } from '../../config/site';
 import { claimsFolder } from '../../plugins/claims/node/claims';
 import type { Carried } from './carry/carried';
 import { type ClaimsAfterCut, claimsAfterCut } from './carry/claims';
-import { correctionsAfterCut, correctionsFolder } from './carry/corrections';
-import { descriptionsAfterCut, descriptionsFolder } from './carry/descriptions';
+import { correctionsAfterCut } from './carry/corrections';
+import { descriptionsAfterCut } from './carry/descriptions';
 import { diagramsAfterCut } from './carry/diagrams';
 import { entriesAfterCut } from './carry/entries';
 import { parametersAfterCut } from './carry/parameters';
@@ -35,6 +34,9 @@ const releasedFacts = `facts/${defaultVersion}`;
 const planFile = 'platform/extract/pages.toml';
 /** What both versions share, and what becomes of it. */
 const shared: readonly ((siteDir: string) => Carried)[] = [
+  correctionsAfterCut,
+  descriptionsAfterCut,
+  diagramsAfterCut,
   remediesAfterCut,
   searchWordsAfterCut,
   parametersAfterCut,
@@ -68,8 +70,6 @@ export function planCut(siteDir: string, sidebars: object, entry: EntryFields): 
   }
   const there = (path: string) => existsSync(join(siteDir, path));
   const text = (path: string) => readFileSync(join(siteDir, path), 'utf8');
-  const words = descriptionsAfterCut(siteDir);
-  const diagrams = diagramsAfterCut(siteDir);
   const claims = claimsAfterCut(siteDir);
   const trees = new Map<string, Tree>([
     [`versioned_docs/version-${defaultVersion}`, pages],
@@ -84,9 +84,6 @@ export function planCut(siteDir: string, sidebars: object, entry: EntryFields): 
     if (there(path)) trees.set(releasedFiles[index] ?? path, readTree(join(siteDir, path)));
   });
   if (there(planFile)) trees.set(planFile, file(planAfterCut(text(planFile))));
-  if (there(correctionsFolder)) trees.set(correctionsFolder, correctionsAfterCut(siteDir));
-  if (words) trees.set(descriptionsFolder, words.tree);
-  if (diagrams) trees.set(drawingsFolder, diagrams.tree);
   if (claims) {
     trees.set(claimsFolder, claims.programs);
     trees.set(`${developedFacts}/claims.json`, file(claims.records));
@@ -97,13 +94,7 @@ export function planCut(siteDir: string, sidebars: object, entry: EntryFields): 
   return {
     trees,
     difference: differenceOf(siteDir, trees),
-    gone: [
-      ...(words?.gone ?? []).map(
-        ({ file: path, name, parameter }) => `${path}: ${name}${parameter ? `(${parameter})` : ''}`,
-      ),
-      ...(diagrams?.gone ?? []),
-      ...carried.flatMap((part) => part.gone),
-    ],
+    gone: carried.flatMap((part) => part.gone),
     claims,
   };
 }

@@ -1,4 +1,5 @@
-import { defaultVersion, developedVersion, type DocumentedVersion } from '../../config/versions';
+import { defaultVersion, developedVersion } from '../../config/site';
+import type { DocumentedVersion } from '../../config/versions';
 import type { Cut } from './cut';
 import type { EntryFields } from './editVersions';
 

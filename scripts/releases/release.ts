@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultVersion, type DocumentedVersion } from '../../config/versions';
+import { defaultVersion } from '../../config/site';
+import type { DocumentedVersion } from '../../config/versions';
 import { requireCleanTree } from './cleanTree';
 import { planCut, writeCut } from './cut';
 import { describeCut, nextSteps, platformVersion, releasedEntry } from './cutReport';
@@ -10,7 +11,7 @@ import { findingLines, type Review, reviewForRelease } from './review/review';
 export const reviewFile = 'release-review.md';
 
 /** What `npm run docs:release` is asked. */
-export interface ReleaseRequest {
+interface ReleaseRequest {
   /** Folder of `docusaurus.config.ts`. */
   readonly siteDir: string;
   /** The default export of `sidebars.ts`. */

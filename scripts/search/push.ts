@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
 import { loadEnvironment } from '../../config/settings';
 import { defaultWeights } from '../../plugins/local-search/client/weights';
+import { runMain } from '../lib/run-main';
 import { push } from './push/run';
 
 const { kinds, knownPower } = defaultWeights;
@@ -25,7 +26,4 @@ async function main(): Promise<void> {
   });
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runMain(main);

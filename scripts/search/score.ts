@@ -19,7 +19,7 @@ export interface Served extends JudgedQuery {
 }
 
 /** Shares from 0 to 1 of a set of queries. */
-export interface Score {
+interface Score {
   readonly count: number;
   readonly hitAt1: number;
   readonly hitAt5: number;

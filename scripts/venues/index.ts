@@ -9,6 +9,7 @@ import { isProved, nodeProblems } from '../../plugins/venues/node/nodes/check';
 import { readJobs } from '../../plugins/venues/node/nodes/jobs';
 import { readNodeRuns } from '../../plugins/venues/node/nodes/runs';
 import { examplesPython } from '../examples/python';
+import { runMain } from '../lib/run-main';
 import { buildNodes } from './buildNodes';
 import { mergedRuns, writeNodeRuns } from './keep';
 
@@ -77,10 +78,5 @@ function versionsJobs() {
   return readJobs(root, options.version ?? 'latest').flatMap(({ jobs }) => jobs);
 }
 
-try {
-  if (options.print === undefined) process.exitCode = (await main()) ? 0 : 1;
-  else console.log(printed(options.print));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const { print } = options;
+await runMain(print === undefined ? main : () => console.log(printed(print)));

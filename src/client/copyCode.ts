@@ -8,7 +8,6 @@ if (typeof window !== 'undefined') {
 }
 
 async function copy(button: HTMLElement, code: Element): Promise<void> {
-  const label = 'Copy';
   try {
     await navigator.clipboard.writeText(typedText(code));
     button.textContent = 'Copied';
@@ -16,7 +15,7 @@ async function copy(button: HTMLElement, code: Element): Promise<void> {
     button.textContent = 'Not copied';
   }
   setTimeout(() => {
-    button.textContent = label;
+    button.textContent = 'Copy';
   }, 2000);
 }
 

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /** What the configuration says of a documented version (`config/versions.ts`, through `customFields`). */
-export interface DocumentedVersion {
+interface DocumentedVersion {
   readonly name: string;
   readonly platform: string;
   readonly runsOn: string;

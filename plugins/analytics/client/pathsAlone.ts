@@ -1,5 +1,3 @@
-import { pageFields } from './pageFields';
-
 /** A command to the service: its name and what belongs to it. */
 type Command = readonly unknown[];
 type Gtag = (...command: Command) => void;
@@ -26,5 +24,22 @@ export function pathsAlone(gtag: Gtag, start: URL): Gtag {
     } else if (name !== 'event' || what !== 'page_view' || isNewPage) {
       gtag(...command);
     }
+  };
+}
+
+/**
+ * What the service is told of a page, without anything that a reader typed: no query, no hash, and not the title,
+ * which on the search page repeats the query. `plugins/shell/inline/pageView.js` says the same of the first page.
+ *
+ * @param origin - origin of the site
+ * @param path - path of the page
+ * @param previous - path of the page before
+ */
+function pageFields(origin: string, path: string, previous: string) {
+  return {
+    page_location: origin + path,
+    page_path: path,
+    page_title: path,
+    page_referrer: origin + previous,
   };
 }

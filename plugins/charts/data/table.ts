@@ -28,7 +28,7 @@ export interface NumbersTable {
 }
 
 /** The rows of a table that are shown, and how many stand between them. */
-export interface Shown {
+interface Shown {
   readonly first: readonly (readonly string[])[];
   readonly leftOut: number;
   readonly last: readonly (readonly string[])[];

@@ -7,7 +7,7 @@ import { frame, paint, still, timeAxis, valueAxis } from './axes';
 import type { Kind, Point, Room } from './kind';
 import { extremes, inUnit, plural, timeRange, withUnit } from './words';
 
-export interface Candle {
+interface Candle {
   readonly time: number;
   readonly open: number;
   readonly high: number;
@@ -15,7 +15,7 @@ export interface Candle {
   readonly close: number;
 }
 
-export interface Mark {
+interface Mark {
   readonly time: number;
   readonly price: number;
   readonly side: 'BUY' | 'SELL';

@@ -7,14 +7,14 @@ import type { Kind, Point, Room } from './kind';
 import { inUnit, plural, withUnit } from './words';
 
 /** A price level; `total` is the size of all levels from the best price to this one. */
-export interface Level {
+interface Level {
   readonly price: number;
   readonly size: number;
   readonly total: number;
 }
 
 /** The two sides of a book, each from its best price outwards. */
-export interface Depth {
+interface Depth {
   readonly csv: Csv;
   readonly bids: readonly Level[];
   readonly asks: readonly Level[];

@@ -31,7 +31,7 @@ export interface Chart {
 }
 
 /** What a page gives to a chart. */
-export interface Given {
+interface Given {
   readonly unit: string | undefined;
   /** @throws Error that names the CSV file and its line, when it is missing or `read` refuses it */
   readonly open: <Read extends { readonly csv: Csv }>(

@@ -5,7 +5,7 @@ import { parseTime, timeWriter } from '../data/time';
 import { withUnit } from './words';
 
 /** What stands below: moments (milliseconds since 1970), numbers, or words. */
-export type Positions =
+type Positions =
   | { readonly kind: 'time' | 'number'; readonly values: readonly number[] }
   | { readonly kind: 'text'; readonly values: readonly string[] };
 

@@ -9,7 +9,7 @@ import { assetPath } from './assetPath';
 import type { ChartRequest } from './directive';
 
 /** Folder of the files that a page's programs wrote. */
-export function chartFolder({ version, page }: Pick<PagePlace, 'version' | 'page'>): string {
+function chartFolder({ version, page }: Pick<PagePlace, 'version' | 'page'>): string {
   return `facts/${version}/charts/${page}`;
 }
 

@@ -1,6 +1,9 @@
 import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { basePath } from '../../../config/site';
 import { numberText } from '../data/numbers';
 import { type NumbersColumn, type NumbersTable, shownRows } from '../data/table';
+import { scrollRegion } from '../../markdown/scrollRegion';
 import type { Chart } from '../kinds/kind';
 import { assetPath } from './assetPath';
 import { cardsOf } from './cards';
@@ -15,29 +18,27 @@ const mostShown = 50;
  *
  * @param caption - what the writer put in brackets, as HTML
  * @param name - the same as plain words
- * @param baseUrl - the site's base path, with slashes at both ends
  */
 export function figureOf(
   chart: Chart,
   { kind, unit }: Pick<ChartRequest, 'kind' | 'unit'>,
   caption: readonly ElementContent[],
   name: string,
-  baseUrl: string,
 ): Element {
   const plot = {
     className: ['chart-plot'],
     role: 'img',
     ariaLabel: chart.words,
     dataSearch: 'off',
-    dataCards: baseUrl + assetPath(cardsOf(chart), 'json'),
+    dataCards: basePath + assetPath(cardsOf(chart), 'json'),
   };
-  return element('figure', { className: ['chart'], dataKind: kind }, [
-    element('figcaption', {}, [...caption]),
+  return h('figure.chart', { dataKind: kind }, [
+    h('figcaption', [...caption]),
     ...keyOf(chart),
-    element('div', plot, drawings(chart, unit)),
-    element('details', { className: ['chart-numbers'], dataSearch: 'off' }, [
-      element('summary', {}, ['Show data as table']),
-      ...chart.tables.flatMap((table) => numbersHtml(table, name, baseUrl)),
+    h('div', plot, drawings(chart, unit)),
+    h('details.chart-numbers', { dataSearch: 'off' }, [
+      h('summary', 'Show data as table'),
+      ...chart.tables.flatMap((table) => numbersHtml(table, name)),
     ]),
   ]);
 }
@@ -45,58 +46,47 @@ export function figureOf(
 /** What tells series apart, where the drawing itself has no room for their names. */
 function keyOf({ key }: Chart): Element[] {
   if (!key) return [];
-  const children = 'words' in key ? [key.words] : key.names.map((name) => element('span', {}, [name]));
-  return [element('p', { className: ['chart-key'], dataSearch: 'off' }, children)];
+  const children = 'words' in key ? [key.words] : key.names.map((name) => h('span', name));
+  return [h('p.chart-key', { dataSearch: 'off' }, children)];
 }
 
-function numbersHtml(table: NumbersTable, name: string, baseUrl: string): Element[] {
+function numbersHtml(table: NumbersTable, name: string): Element[] {
   const { first, leftOut, last } = shownRows(table.rows, mostShown);
   const ariaLabel = `${table.name ?? 'Numbers'}: ${name}`;
   const count = numberText(table.rows.length);
   const words = leftOut > 0 ? `${numberText(leftOut)} of ${count} rows are left out here. ` : '';
   return [
-    element('div', { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel }, [
-      element('table', {}, [
-        ...(table.name === undefined ? [] : [element('caption', {}, [table.name])]),
-        element('thead', {}, [element('tr', {}, table.columns.map(head))]),
-        element('tbody', {}, [
+    scrollRegion(
+      'table-frame',
+      ariaLabel,
+      h('table', [
+        table.name === undefined ? null : h('caption', table.name),
+        h('thead', h('tr', table.columns.map(head))),
+        h('tbody', [
           ...first.map((row) => rowHtml(row, table.columns)),
           ...(leftOut > 0 ? [gap(leftOut, table.columns.length)] : []),
           ...last.map((row) => rowHtml(row, table.columns)),
         ]),
       ]),
-    ]),
-    element('p', {}, [words, link(baseUrl + table.file.asset, table.file.name, count)]),
+    ),
+    h('p', [words, link(basePath + table.file.asset, table.file.name, count)]),
   ];
 }
 
 function head({ head, isNumber }: NumbersColumn): Element {
-  return element('th', { scope: 'col', ...(isNumber ? { align: 'right' } : {}) }, [head]);
+  return h('th', { scope: 'col', ...(isNumber ? { align: 'right' } : {}) }, head);
 }
 
 function rowHtml(row: readonly string[], columns: readonly NumbersColumn[]): Element {
-  const cells = row.map((text, index) =>
-    element('td', columns[index]?.isNumber ? { align: 'right' } : {}, [text]),
-  );
-  return element('tr', {}, cells);
+  const cells = row.map((text, index) => h('td', columns[index]?.isNumber ? { align: 'right' } : {}, text));
+  return h('tr', cells);
 }
 
 function gap(rows: number, columns: number): Element {
   const words = `${numberText(rows)} ${rows === 1 ? 'row' : 'rows'} left out`;
-  return element('tr', {}, [element('td', { colSpan: columns, className: ['chart-gap'] }, [words])]);
+  return h('tr', h('td', { colSpan: columns, className: 'chart-gap' }, words));
 }
 
 function link(address: string, name: string, count: string): Element {
-  return element('a', { href: address, download: name }, [`All ${count} rows as CSV`]);
-}
-
-function element(
-  tagName: string,
-  properties: Element['properties'],
-  children: readonly (ElementContent | string)[],
-): Element {
-  const nodes = children.map((child) =>
-    typeof child === 'string' ? ({ type: 'text', value: child } as const) : child,
-  );
-  return { type: 'element', tagName, properties, children: nodes };
+  return h('a', { href: address, download: name }, `All ${count} rows as CSV`);
 }

@@ -1,4 +1,4 @@
-import { documentedVersions } from '../../../config/versions';
+import { documentedVersions, versionNames } from '../../../config/versions';
 import { kitSources, readClaims } from './claims';
 import { readClaimRecords } from './records';
 
@@ -18,11 +18,10 @@ export const assetOf = (name: string): string => `claims/${name}.txt`;
  * @returns path in the built site → text
  */
 export function claimAssets(siteDir: string, baseUrl: string): ReadonlyMap<string, string> {
-  const versions = documentedVersions.map(({ name }) => name);
   const records = documentedVersions.flatMap(({ name }) => readClaimRecords(siteDir, name) ?? []);
   const assets = new Map<string, string>();
   for (const [name, source] of kitSources(siteDir)) assets.set(assetOf(`kit/${name}`), source);
-  for (const { name, source, kit } of readClaims(siteDir, versions).values()) {
+  for (const { name, source, kit } of readClaims(siteDir, versionNames).values()) {
     const runs = records.flatMap(({ version, claims }) => {
       const run = claims[name];
       return run ? [`nautilus_trader ${version} on ${run.date}`] : [];

@@ -26,7 +26,7 @@ export interface Mention {
 export const claimNamed = (node: TextDirective): string => toString(node).trim();
 
 /** The marks of a page's tree. */
-export function marksIn(root: Root): readonly TextDirective[] {
+function marksIn(root: Root): readonly TextDirective[] {
   const marks: TextDirective[] = [];
   visit(root, 'textDirective', (node: TextDirective) => {
     if (node.name === directiveName) marks.push(node);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readChecked, readSchema } from '../../facts/readChecked';
 
 /** The last run of a claim that held. */
-export interface ClaimRecord {
+interface ClaimRecord {
   /** See `Claim.hash`: a record of another hash says nothing about the claim. */
   readonly hash: string;
   /** Day of the run, in UTC, as 2026-11-21. */

@@ -5,7 +5,7 @@ import { parse } from '../../pages/markdown';
 import { pageFiles } from '../../pages/pageFiles';
 import { blocksIn } from '../../pages/blocks';
 import { chartFiles } from './chartFiles';
-import { programsOf, type PageExamples } from './programs';
+import { mayHoldPython, programsOf, type PageExamples } from './programs';
 
 /** A page that holds Python blocks. */
 export interface ExamplePage extends PageExamples {
@@ -17,8 +17,6 @@ export interface ExamplePage extends PageExamples {
   /** Names of the files that the page's charts show. */
   readonly chartFiles: readonly string[];
 }
-
-const hasPython = /(?:```|~~~) *python/;
 
 /**
  * Reads the pages of a version that hold Python blocks.
@@ -32,8 +30,7 @@ export function examplePages(siteDir: string, version: string): readonly Example
   return pageFiles(siteDir, version).flatMap((name) => {
     const file = `${folder}/${name}`;
     const source = readFileSync(join(siteDir, file), 'utf8');
-    // Reading a page takes much longer than asking whether it is worth it.
-    if (!hasPython.test(source)) return [];
+    if (!mayHoldPython(source)) return [];
     const root = parse(source, file);
     const found = programsOf(blocksIn(root, file));
     const page = name.replace(/\.mdx?$/, '');

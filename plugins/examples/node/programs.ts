@@ -25,6 +25,9 @@ export interface PageExamples {
   readonly examples: readonly Example[];
 }
 
+/** Whether a page's text may hold Python blocks: reading a page takes much longer than asking this. */
+export const mayHoldPython = (source: string): boolean => /(?:```|~~~) *python/.test(source);
+
 /** Languages of fences that, with a title, are files of the page's programs. */
 const fileLanguages: ReadonlySet<string> = new Set(['csv', 'json', 'toml', 'text']);
 

@@ -16,7 +16,7 @@ export function recordsOf(siteDir: string, version: string): ExampleRecords {
 }
 
 /** The run of a Python block, for showing it. */
-export interface ShownRun extends ExampleRecord {
+interface ShownRun extends ExampleRecord {
   /** The released package that it ran on. */
   readonly version: string;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentedVersions } from '../../../config/versions';
+import { documentedVersions, versionNames } from '../../../config/versions';
 import { blocksOf } from '../../pages/blocks';
 import { examplePages, type ExamplePage } from './pages';
 import { programsOf } from './programs';
@@ -45,7 +45,7 @@ describe('examples and their kept runs', () => {
     ]);
   });
 
-  it.each(documentedVersions.map(({ name }) => name))('belong together on every page of %s', (version) => {
+  it.each(versionNames)('belong together on every page of %s', (version) => {
     expect(staleExamples(examplePages('.', version), readRecords('.', version))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { CacheRule, HostingRules } from '../../../config/hosting';
 
 /** Where nginx finds and puts things. */
-export interface NginxPlaces {
+interface NginxPlaces {
   /** The built folder. */
   readonly root: string;
   /** What the server listens on, such as `8080` or `127.0.0.1:8080`. */

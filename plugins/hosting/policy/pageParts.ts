@@ -4,7 +4,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** A file that a page loads by its HTML. */
-export interface LoadedFile {
+interface LoadedFile {
   /** The directive of a content security policy that rules over it. */
   readonly directive: string;
   /** The address as it stands in the page. */

@@ -1,7 +1,7 @@
 import { readChecked, readSchema } from '../../facts/readChecked';
 
 /** A message that the platform makes. */
-export interface MessageFacts {
+interface MessageFacts {
   readonly line: number;
   /** What is done with it: one of the words of `facts/messages.schema.json`. */
   readonly level: string;
@@ -14,7 +14,7 @@ export interface MessageFacts {
 }
 
 /** The messages of a function. */
-export interface FunctionMessages {
+interface FunctionMessages {
   /** Its name below the module, `Type::name` in Rust; absent at the module's own level. */
   readonly in?: string;
   /** The documented entry that it belongs to, on its file's page unless `page` names another. */

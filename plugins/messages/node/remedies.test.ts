@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { documentedVersions } from '../../../config/versions';
 import { pageFiles } from '../../pages/pageFiles';
 import { sharedTree } from '../../pages/sharedTree';
-import { pagesFolder } from '../../../config/versions';
+import { pagesFolder, versionNames } from '../../../config/versions';
 import { readFileSync } from 'node:fs';
 import { directiveName, messageNodes } from './directive';
 import { remediesByEntry } from './entries';
@@ -111,7 +110,7 @@ describe('remedies', () => {
   });
 });
 
-describe.each(documentedVersions.map(({ name }) => name))('the committed remedies of %s', (version) => {
+describe.each(versionNames)('the committed remedies of %s', (version) => {
   const remedies = readRemedies(siteDir, version);
 
   it('stand on the pages that they name', () => {

@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { headingPlaces } from '../../pages/headingIds';
+import { referencePage } from '../../reference/node/pagePath';
 import { readPage as readReferencePage } from '../../reference/node/view/page';
 import type { ReadPage } from './page';
 
@@ -29,7 +30,7 @@ export function anchorsOf(page: ReadPage, siteDir: string): ReadonlySet<string> 
 }
 
 function generated(page: ReadPage, siteDir: string): readonly string[] {
-  const [, name] = /^api_reference\/(.+)$/.exec(page.page) ?? [];
+  const name = referencePage(page.page);
   if (name === undefined) return [];
   try {
     return readReferencePage(siteDir, page.version, name).anchors;

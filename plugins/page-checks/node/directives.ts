@@ -2,16 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { marker } from '../../reference/marker';
 import { readReference } from '../../reference/node/facts/reference';
+import { marker, referencePage } from '../../reference/node/pagePath';
 import { readChart } from '../../charts/node/chart';
 import { directiveName as chart, readDirective } from '../../charts/node/directive';
 import { claimFile } from '../../claims/node/claims';
 import { claimNamed, directiveName as proved } from '../../claims/node/mentions';
-import { calloutKinds } from '../../markdown';
+import { calloutKinds } from '../../markdown/rehypeCallouts';
 import { directiveName as messages, messageNodes } from '../../messages/node/directive';
 import { venueDirectives, venueNodes } from '../../venues/node/directives';
-import { reasonOf, type Mistake } from './mistake';
+import { reasonOf } from '../../reasonOf';
+import type { Mistake } from './mistake';
 import { hint } from './nearest';
 import { mistakeAt, type PageCheck, type ReadPage } from './page';
 
@@ -78,7 +79,7 @@ function referenceMistakes(page: ReadPage, siteDir: string): Mistake[] {
   visit(page.root, 'leafDirective', (node) => {
     if (node.name === marker) marks.push({ line: node.position?.start.line });
   });
-  const [, name] = /^api_reference\/(.+)$/.exec(page.page) ?? [];
+  const name = referencePage(page.page);
   const [first, second] = marks;
   const at = (line: number | undefined, what: string): Mistake => ({ file: page.file, line, what });
   if (name === undefined)

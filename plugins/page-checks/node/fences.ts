@@ -1,7 +1,8 @@
 import { visit } from 'unist-util-visit';
 import { parseFenceMeta } from '../../pages/fenceMeta';
 import { grammarOf } from '../../markdown/languages';
-import { reasonOf, type Mistake } from './mistake';
+import { reasonOf } from '../../reasonOf';
+import type { Mistake } from './mistake';
 import { mistakeAt, type PageCheck } from './page';
 
 /** Fences with a language or a word that nothing reads, and those without an end. */

@@ -3,7 +3,7 @@ import type { FrontMatter } from '../../pages/frontMatter';
 import { hint } from './nearest';
 
 /** Something wrong with a key, or with what is missing. */
-export interface FrontMatterMistake {
+interface FrontMatterMistake {
   readonly key: string;
   readonly what: string;
 }
@@ -15,7 +15,7 @@ const loaderKeys = ['mdx'];
 const docsKeys = Object.keys((DocFrontMatterSchema.describe() as { keys: Record<string, unknown> }).keys);
 
 /** All keys that a page may have. */
-export const knownKeys: readonly string[] = [...docsKeys, ...loaderKeys, ...ownKeys];
+const knownKeys: readonly string[] = [...docsKeys, ...loaderKeys, ...ownKeys];
 
 /** Search results and social cards show about as much. */
 const lengths = { least: 80, most: 160 };

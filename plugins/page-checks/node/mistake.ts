@@ -21,8 +21,3 @@ export class MistakesError extends Error {
     this.stack = this.message;
   }
 }
-
-/** The words of whatever was thrown. */
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

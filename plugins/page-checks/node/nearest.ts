@@ -5,7 +5,7 @@ import leven from 'leven';
  *
  * @returns the known word that is nearest to `word`, or undefined when none is near
  */
-export function nearest(word: string, known: readonly string[]): string | undefined {
+function nearest(word: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((name) => ({ name, distance: leven(word.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);

@@ -5,7 +5,7 @@ import type { Mistake } from './mistake';
 import { sharedTree } from '../../pages/sharedTree';
 
 /** Which page a text is. */
-export interface PageName {
+interface PageName {
   readonly version: string;
   /** Path below the version's folder, without the ending: `concepts/orders`. */
   readonly page: string;

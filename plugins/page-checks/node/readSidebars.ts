@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
-import { developedVersion } from '../../../config/versions';
-import { reasonOf, type Mistake } from './mistake';
+import { developedVersion } from '../../../config/site';
+import { reasonOf } from '../../reasonOf';
+import type { Mistake } from './mistake';
 import type { SidebarSource } from './sidebars';
 
 /** Path, below the site's folder, of the file in which a version's sidebar is edited. */

@@ -60,7 +60,7 @@ function inVersion(source: SidebarSource, site: ReadSite, outside: readonly stri
 }
 
 /** Every page that sidebars name. */
-export function pagesIn(item: unknown): string[] {
+function pagesIn(item: unknown): string[] {
   if (typeof item === 'string') return [item];
   if (Array.isArray(item)) return item.flatMap(pagesIn);
   if (!isRecord(item)) return [];
@@ -72,7 +72,7 @@ export function pagesIn(item: unknown): string[] {
 }
 
 /** The same sidebars without entries that have no page, over which Docusaurus would stop before it shows any. */
-export function withPages(item: unknown, pages: readonly string[]): unknown {
+export function withPages(item: unknown, pages: ReadonlySet<string>): unknown {
   if (Array.isArray(item))
     return item.filter((one) => !isLost(one, pages)).map((one) => withPages(one, pages));
   if (!isRecord(item)) return item;
@@ -83,12 +83,10 @@ export function withPages(item: unknown, pages: readonly string[]): unknown {
   );
 }
 
-function isLost(item: unknown, pages: readonly string[]): boolean {
-  if (typeof item === 'string') return !pages.includes(item);
+function isLost(item: unknown, pages: ReadonlySet<string>): boolean {
+  if (typeof item === 'string') return !pages.has(item);
   return (
-    isRecord(item) &&
-    (item['type'] === 'doc' || item['type'] === 'ref') &&
-    !pages.includes(String(item['id']))
+    isRecord(item) && (item['type'] === 'doc' || item['type'] === 'ref') && !pages.has(String(item['id']))
   );
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hosting } from '../../../config/hosting';
+import { basePath } from '../../../config/site';
 import { pagesFolder } from '../../../config/versions';
 import { pageFiles } from '../../pages/pageFiles';
 import { anchorsOf } from './anchors';
@@ -11,7 +11,7 @@ const otherRoutes = ['', 'search', 'llms.txt', 'llms-full.txt', 'sitemap.xml'];
 
 /** All pages of all versions, with what links need to know of them. */
 export class ReadSite {
-  readonly baseUrl = hosting.basePath;
+  readonly baseUrl = basePath;
   readonly pages: readonly ReadPage[];
   /** `@site/…` source → route, as Docusaurus's own link resolution takes it. */
   readonly sources: Map<string, string>;

@@ -2,7 +2,8 @@ import { symbolsOf } from '../../reference/node/facts/symbolTable';
 import { pageSettings } from '../../reference/node/names/pageSettings';
 import { pageSymbols, type PageSettings } from '../../reference/node/names/pageSymbols';
 import { codeParts } from '../../reference/node/names/source';
-import { reasonOf, type Mistake } from './mistake';
+import { reasonOf } from '../../reasonOf';
+import type { Mistake } from './mistake';
 import { mistakeAt, type PageCheck } from './page';
 
 /** Inline code that looks like the platform's symbols and names none of this version, and what the front matter says of it. */

@@ -21,7 +21,7 @@ export interface Component {
 }
 
 /** Gives what stands in the component's place: nodes, or text that is read as Markdown. */
-export type MarkdownForm = (component: Component) => readonly (RootContent | string)[];
+type MarkdownForm = (component: Component) => readonly (RootContent | string)[];
 
 /** Every MDX component and element that pages use, with what stands for it in a Markdown copy. */
 export const markdownForms: Readonly<Record<string, MarkdownForm>> = {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { pagePlace } from '../../pages/pagePlace';
 import { sectionsOf, type Section } from './sections';
 
 /** A documentation page, as Docusaurus's route metadata has it. */
@@ -40,7 +41,7 @@ export interface Version {
 }
 
 /** All that copies are made from. */
-export interface Site extends Omit<SiteOptions, 'versions' | 'developedVersion'> {
+export interface Site extends Omit<SiteOptions, 'versions'> {
   readonly versions: readonly Version[];
   readonly pages: readonly Page[];
   /** `@site/…` source → path on the site, the map that Docusaurus's link resolution takes. */
@@ -49,7 +50,7 @@ export interface Site extends Omit<SiteOptions, 'versions' | 'developedVersion'>
 }
 
 /** What a site is beside its pages. */
-export interface SiteOptions {
+interface SiteOptions {
   readonly siteDir: string;
   readonly name: string;
   readonly summary: string;
@@ -59,8 +60,6 @@ export interface SiteOptions {
   readonly baseUrl: string;
   /** What the site says of its versions. */
   readonly versions: readonly { readonly name: string; readonly platform: string; readonly stage: string }[];
-  /** The version whose pages are copied from `docs/`. */
-  readonly developedVersion: string;
 }
 
 /**
@@ -119,7 +118,7 @@ function readPage(doc: DocMetadata, versionText: string, options: SiteOptions): 
     copyAddress: `${options.origin}${permalink}.md`,
     copyPath: `${permalink.slice(options.baseUrl.length)}.md`,
     file: join(options.siteDir, source),
-    writtenIn: source.replace(`versioned_docs/version-${options.developedVersion}/`, 'docs/'),
+    writtenIn: pagePlace(source)?.writtenIn ?? source,
     version: doc.version,
     versionText,
   };

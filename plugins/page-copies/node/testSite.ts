@@ -55,7 +55,6 @@ export function testSite(siteDir = process.cwd()): Site {
     origin: 'https://a.example',
     baseUrl: '/docs/',
     versions: [{ name: 'latest', platform: '1.2.0', stage: 'release' }],
-    developedVersion: 'nightly',
   });
 }
 

@@ -1,4 +1,4 @@
-import { documentedVersions } from '../../../config/versions';
+import { documentedVersion } from '../../../config/versions';
 import type { Page } from '../../page-copies/node/site';
 
 /** What a program says of itself, as a file far from its page. */
@@ -12,9 +12,8 @@ export interface About {
 
 /** @throws Error for a page of an unknown version */
 export function aboutOf(page: Page): About {
-  const version = documentedVersions.find(({ name }) => name === page.version);
-  if (!version) throw new Error(`${page.writtenIn}: there is no version '${page.version}'.`);
-  return { page, runsOn: version.runsOn, python: version.python };
+  const { runsOn, python } = documentedVersion(page.version);
+  return { page, runsOn, python };
 }
 
 /** The command that installs packages; a wheel of the platform, since its source takes hours to build. */

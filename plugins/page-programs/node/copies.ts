@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { basename } from 'node:path/posix';
 import { blocksIn } from '../../pages/blocks';
 import { oneProgram, programEndings } from '../../examples/node/oneProgram';
-import { programsOf, type Example } from '../../examples/node/programs';
+import { mayHoldPython, programsOf, type Example } from '../../examples/node/programs';
 import { runOf } from '../../examples/node/runs';
 import { convertTree, readTree, type Conversion } from '../../page-copies/node/convert';
 import type { Page, Site } from '../../page-copies/node/site';
 import { reasonsNotRun } from '../../page-copies/node/transforms/examples';
-import { pagePlace } from '../../pages/pagePlace';
 import { aboutOf } from './about';
 import { literalDollars } from './literalDollars';
 import { notebookOf } from './notebook';
@@ -18,7 +17,7 @@ import { partsOf } from './parts';
 import { scriptOf } from './script';
 
 /** Paths in the built site, such as `latest/concepts/orders.py`. */
-export interface ProgramPaths {
+interface ProgramPaths {
   readonly scriptPath: string;
   readonly notebookPath: string;
 }
@@ -34,8 +33,6 @@ const conversion: Conversion = {
   addressOf: (page) => page.address,
 };
 
-const hasPython = /(?:```|~~~) *python/;
-
 /**
  * The program of a page as a Python file and as a notebook.
  *
@@ -44,7 +41,7 @@ const hasPython = /(?:```|~~~) *python/;
  */
 export function programCopies(page: Page, site: Site): ProgramCopies | undefined {
   const text = readFileSync(join(site.siteDir, page.writtenIn), 'utf8');
-  if (!hasPython.test(text)) return undefined;
+  if (!mayHoldPython(text)) return undefined;
   const tree = readTree(text, page);
   const examples = programsOf(blocksIn(tree, page.writtenIn));
   const program = oneProgram(examples);
@@ -68,7 +65,7 @@ export function programCopies(page: Page, site: Site): ProgramCopies | undefined
       parts,
       program,
       packages: packages(ownLoop(program)),
-      outputOf: (example) => outputOf(page, site.siteDir, example),
+      outputOf: ({ hash }) => runOf(site.siteDir, page.version, page.id, hash)?.output ?? '',
     }),
   };
 }
@@ -77,9 +74,4 @@ export function programCopies(page: Page, site: Site): ProgramCopies | undefined
 export function programPaths(page: Page): ProgramPaths {
   const path = page.copyPath.replace(/\.md$/, '');
   return { scriptPath: path + programEndings.script, notebookPath: path + programEndings.notebook };
-}
-
-function outputOf(page: Page, siteDir: string, { hash }: Example): string {
-  const place = pagePlace(page.file);
-  return (place && runOf(siteDir, place.version, place.page, hash)?.output) ?? '';
 }

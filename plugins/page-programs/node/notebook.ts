@@ -8,7 +8,7 @@ import { ownLoop } from './ownLoop';
 import type { Part } from './parts';
 
 /** What a notebook is made from. */
-export interface NotebookSource {
+interface NotebookSource {
   readonly about: About;
   readonly parts: readonly Part[];
   readonly program: Program;

@@ -7,7 +7,7 @@ import { fileWriter } from './fileWriter';
 import type { Part } from './parts';
 
 /** What a script is made from. */
-export interface ScriptSource {
+interface ScriptSource {
   readonly about: About;
   /** Name of the file. */
   readonly name: string;

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import matter from 'gray-matter';
-import { defaultVersion, documentedVersions, pagesFolder } from '../../../config/versions';
+import { defaultVersion } from '../../../config/site';
+import { documentedVersions, pagesFolder } from '../../../config/versions';
 import type { Page, Site } from '../../page-copies/node/site';
 import { pageFiles } from '../../pages/pageFiles';
 
 /** What of a site its pages' files don't tell. */
-export interface SitePlace {
+interface SitePlace {
   /** Folder of `docusaurus.config.ts`. */
   readonly siteDir: string;
   /** Scheme and host, without a trailing slash. */

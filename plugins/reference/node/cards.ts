@@ -4,7 +4,6 @@ import { symbolsOf } from './facts/symbolTable';
 import { wordsMarkdown } from './markdown';
 import { shorten } from './text';
 import { type PageView, readPage } from './view/page';
-import { type Signature, signatureText } from './view/signature';
 import type { Piece } from './view/pieces';
 
 /** A card has room for so many characters of a signature. */
@@ -14,7 +13,7 @@ const signatureLength = 160;
 export function entryCards({ sections }: PageView): Map<string, Card> {
   const cards = new Map<string, Card>();
   const add = (anchor: string, kind: string, { signature, line }: Carded) => {
-    const text = shorten(signatureText(signature), signatureLength);
+    const text = shorten(signature, signatureLength);
     cards.set(anchor, line ? [kind, text, wordsMarkdown(line)] : [kind, text]);
   };
   for (const section of sections) {
@@ -34,12 +33,12 @@ export function entryCards({ sections }: PageView): Map<string, Card> {
 }
 
 interface Carded {
-  readonly signature: Signature;
+  readonly signature: string;
   readonly line?: readonly Piece[];
 }
 
 /** The cards of a version, ready to be written. */
-export interface CardFiles {
+interface CardFiles {
   /** Folder in the built site, named after all its content, so that its files may be kept for ever. */
   readonly folder: string;
   /** The pages that have cards. */

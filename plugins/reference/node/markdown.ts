@@ -1,4 +1,4 @@
-import { developedVersion } from '../../../config/site';
+import { defaultVersion, developedVersion } from '../../../config/site';
 import { entryAddress } from './addresses';
 import {
   changesHeading,
@@ -8,14 +8,13 @@ import {
   type PageChanges,
   pageName,
 } from './changes/changes';
-import { type ChangeMark, otherVersion } from './changes/marks';
+import type { ChangeMark } from './changes/marks';
 import type { Change } from './changes/compare';
 import type { EntryView } from './view/entry';
 import type { FieldView } from './view/fields';
 import type { ItemView } from './view/item';
 import type { PageView, SectionView } from './view/page';
 import type { Piece } from './view/pieces';
-import { signatureText } from './view/signature';
 
 /**
  * A page's reference as Markdown, for tools that read the copies: each signature with all that the page says of it.
@@ -55,7 +54,7 @@ function entryBlocks(entry: EntryView): string[] {
   const facts = [
     `${entry.kind}, \`from ${entry.importFrom} import ${name}\``,
     ...(bases ? [`extends ${bases}`] : []),
-    ...(entry.internal ? ['internal'] : []),
+    ...(entry.isInternal ? ['internal'] : []),
     `[source](${entry.source})`,
   ].join(', ');
   const list = [
@@ -86,7 +85,7 @@ function inheritedText({ groups, inherited }: EntryView): string[] {
 
 /** A configuration's field as an item of a list, with all that is said of it. */
 export function fieldMarkdown({ signature, meaning, mark }: FieldView): string {
-  return withWords(`- ${code(signatureText(signature))}`, wordsMarkdown(meaning)) + markText(mark);
+  return withWords(`- ${code(signature)}`, wordsMarkdown(meaning)) + markText(mark);
 }
 
 /** A signature as an item of a list, with all that is said of it; below it, its parameters and what it raises. */
@@ -94,7 +93,7 @@ export function itemMarkdown(item: ItemView): string {
   const { prefix, signature, line = [], more = [], mark, parameters, raises, messages } = item;
   const words = [line, more].map(wordsMarkdown).filter(Boolean).join(' ');
   return [
-    withWords(`- ${code(prefix + signatureText(signature))}`, words) + markText(mark),
+    withWords(`- ${code(prefix + signature)}`, words) + markText(mark),
     ...parameters.flatMap(({ name, meaning }) =>
       meaning ? [`  - ${code(name)}: ${wordsMarkdown(meaning)}`] : [],
     ),
@@ -137,7 +136,7 @@ function changesList({ added, removed, changed }: PageChanges, origin: string): 
     );
   return [
     ...items('added', developedVersion, added),
-    ...items('removed', otherVersion(developedVersion), removed),
+    ...items('removed', defaultVersion, removed),
     ...items('changed', developedVersion, changed),
   ].join('\n');
 }

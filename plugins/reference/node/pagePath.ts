@@ -1,14 +1,23 @@
-import { pagePlace } from '../../pages/pagePlace';
+import { pagePlace, type PagePlace } from '../../pages/pagePlace';
+
+/** The line of a page that its reference takes the place of: `::api-reference`. */
+export const marker = 'api-reference';
 
 const folder = 'api_reference/';
 
 /**
- * Which page of the reference a source file is.
+ * Which page of the reference a page is.
  *
- * @param file - path of the file, absolute or from the site's folder
- * @returns undefined for files outside `api_reference/`
+ * @param page - path below the version's folder, without the ending
+ * @returns such as `model/orders`; undefined for pages outside `api_reference/`
  */
-export function pageOfFile(file: string): { version: string; page: string } | undefined {
-  const { version, page } = pagePlace(file) ?? {};
-  return version && page?.startsWith(folder) ? { version, page: page.slice(folder.length) } : undefined;
+export function referencePage(page: string): string | undefined {
+  return page.startsWith(folder) ? page.slice(folder.length) : undefined;
+}
+
+/** The same of a source file, its path absolute or from the site's folder, with where it stands. */
+export function pageOfFile(file: string): Pick<PagePlace, 'siteDir' | 'version' | 'page'> | undefined {
+  const place = pagePlace(file);
+  const page = place && referencePage(place.page);
+  return place && page !== undefined ? { ...place, page } : undefined;
 }

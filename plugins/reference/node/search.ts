@@ -8,7 +8,6 @@ import { type PageView, readPage } from './view/page';
 import { textOf } from './view/pieces';
 import { outlineLead } from './view/sections';
 import { shortCall } from './view/short';
-import { signatureText } from './view/signature';
 
 /** What search knows of a section of the reference, an entry or a member. */
 export interface ReferenceRecord {
@@ -68,7 +67,7 @@ export function searchRecords({ sections }: PageView): ReferenceRecord[] {
     // What has no record of its own is found with its section.
     const plain = items.filter(({ searchKind }) => searchKind === undefined);
     return [
-      own(plain.flatMap((item) => lines([signatureText(item.signature), ...itemText(item).lines]))),
+      own(plain.flatMap((item) => lines([item.signature, ...itemText(item).lines]))),
       ...items.filter((item) => !plain.includes(item)).map((item) => found(item, itemText(item))),
     ];
   });
@@ -107,7 +106,7 @@ function entryText(entry: EntryView): Text {
       ...fields.map((field) =>
         row([field.name, textOf(field.type), defaultText(field), textOf(field.meaning)]),
       ),
-      ...entry.values.map(({ signature }) => signatureText(signature)),
+      ...entry.values.map(({ signature }) => signature),
     ]),
     code: isCall ? [name + shortCall(entry)] : [],
     ...(names.length > 0 ? { names } : {}),

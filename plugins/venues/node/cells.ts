@@ -34,7 +34,7 @@ const identifier =
   /(?<![\w/.-])(?:[A-Za-z]\w*_\w+(?:\.\w+)*(?:=[\w."']+)?(?:\(\))?|[A-Z][a-z0-9]+(?:[A-Z][A-Za-z0-9]+)+|[A-Z]{3,}(?:_[A-Z0-9]+)+)(?![\w/-])/g;
 
 /** A note of the facts: words, in which identifiers are code. */
-export function words(note: string): PhrasingContent[] {
+function words(note: string): PhrasingContent[] {
   const nodes: PhrasingContent[] = [];
   let from = 0;
   for (const { 0: name, index } of note.matchAll(identifier)) {

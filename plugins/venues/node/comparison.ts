@@ -33,7 +33,7 @@ const languages: Readonly<Record<string, string>> = {
 };
 
 /** What `::venues{show="…"}` can compare. */
-export const comparisons: Readonly<Record<string, Columns>> = {
+const comparisons: Readonly<Record<string, Columns>> = {
   glance: (context) => [
     { head: 'Connects', cell: ({ kind }) => connects[kind] },
     { head: 'Products', cell: ({ products }) => kindsOf(products.flatMap((one) => one.instrument_types)) },

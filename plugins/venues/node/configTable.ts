@@ -14,7 +14,7 @@ import { code, table, unsearched } from './cells';
  * @throws Error when the version's reference has no such configuration, or several
  */
 export function configTable(siteDir: string, version: string, name: string): RootContent[] {
-  const [place, second] = symbolsOf(siteDir, version).index.symbols[name] ?? [];
+  const [place, second] = symbolsOf(siteDir, version).placesOf(name);
   if (!place || second) throw new Error(`'${name}' is no class of ${version}'s reference, or names several`);
   const entry = entriesOf(siteDir, version, place.page).find(({ anchor }) => anchor === place.anchor);
   if (!entry || entry.fields.length === 0)

@@ -1,6 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { symbolsOf } from '../../reference/node/facts/symbolTable';
 import { symbolCode } from '../../reference/node/symbolCode';
+import { lastPart } from '../../reference/node/text';
 import type { Label } from '../shared/labels';
 import type { Venue } from '../shared/types';
 import { text } from '../../pages/nodes';
@@ -15,9 +16,9 @@ export interface Context {
 
 /** @throws Error of the symbols' file */
 export function contextOf(siteDir: string, version: string, venue: Venue): Context {
-  const { symbols } = symbolsOf(siteDir, version).index;
+  const table = symbolsOf(siteDir, version);
   const symbol = (name: string, words = name): PhrasingContent => {
-    const [place, second] = symbols[name] ?? [];
+    const [place, second] = table.placesOf(name);
     return place && !second ? symbolCode(words, version, place) : code(words);
   };
   return { venue, symbol };
@@ -26,8 +27,6 @@ export function contextOf(siteDir: string, version: string, venue: Venue): Conte
 /** Things by the platform's own names, where it has one, else by words. */
 export function labels({ symbol }: Context, list: readonly Label[]): PhrasingContent[] {
   return listed(
-    list.map(({ words, symbol: name }) =>
-      name === undefined ? text(words) : symbol(name, name.slice(name.lastIndexOf('.') + 1)),
-    ),
+    list.map(({ words, symbol: name }) => (name === undefined ? text(words) : symbol(name, lastPart(name)))),
   );
 }

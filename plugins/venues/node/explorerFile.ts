@@ -6,7 +6,7 @@ import { nodePrograms } from './nodes/nodePrograms';
 import { readVenues } from './read';
 
 /** A file that the explorer's script fetches. */
-export interface ExplorerFile {
+interface ExplorerFile {
   /** Below the site's base path; its name changes with its content. */
   readonly path: string;
   readonly address: string;

@@ -4,7 +4,7 @@ import { capabilities, type Cells, type Venue } from '../shared/types';
 const schemaFile = 'facts/venues.schema.json';
 
 /** Name of a version's file, from the site's folder. */
-export const venuesFile = (version: string) => `facts/${version}/venues.json`;
+const venuesFile = (version: string) => `facts/${version}/venues.json`;
 
 const read = new Map<string, readonly Venue[]>();
 

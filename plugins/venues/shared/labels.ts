@@ -8,7 +8,7 @@ export interface Label {
 }
 
 /** How a table of capabilities reads. */
-export interface TableLabels {
+interface TableLabels {
   /** Head of the column with the things. */
   readonly head: string;
   /** How a thing is called; the keys are those of the facts. */

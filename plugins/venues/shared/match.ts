@@ -22,13 +22,6 @@ function holdsFor(answer: Answer | undefined, product: string): boolean {
   return answer !== undefined && (answer.products === null || answer.products.includes(product));
 }
 
-/** The question with one more thing asked for, or one less. */
-export function toggled(question: Question, group: Group, value: string): Question {
-  const before = question[group] ?? [];
-  const after = before.includes(value) ? before.filter((one) => one !== value) : [...before, value];
-  return { ...question, [group]: after };
-}
-
 /** How many integrations would be left if that were asked for too. */
 export function countWith(
   venues: readonly Explored[],
@@ -36,8 +29,8 @@ export function countWith(
   group: Group,
   value: string,
 ): number {
-  const asked = question[group]?.includes(value) ? question : toggled(question, group, value);
-  return venues.filter((venue) => matches(venue, asked)).length;
+  const asked = [...(question[group] ?? []), value];
+  return venues.filter((venue) => matches(venue, { ...question, [group]: asked })).length;
 }
 
 /**

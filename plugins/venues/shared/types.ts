@@ -35,7 +35,7 @@ export interface VenueSymbol {
 /** An address, or one a product. */
 type Address = string | null | Readonly<Record<string, string | null>>;
 
-export interface Credential {
+interface Credential {
   readonly env_var: string;
   readonly config_field: string | null;
   readonly required: boolean | null;

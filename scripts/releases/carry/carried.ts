@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTree, type Tree } from '../trees';
+import { reasonOf } from '../../../plugins/reasonOf';
 
 /** What a cut makes of a part of the site. */
 export interface Carried {
@@ -58,7 +59,7 @@ function parsed<Value>(bytes: Uint8Array, file: string): Record<string, Value> {
   try {
     return JSON.parse(Buffer.from(bytes).toString('utf8')) as Record<string, Value>;
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`${file} is no JSON: ${reasonOf(error)}`, {
       cause: error,
     });
   }

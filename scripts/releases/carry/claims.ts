@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultVersion, developedVersion } from '../../../config/versions';
+import { defaultVersion, developedVersion } from '../../../config/site';
 import { claimsFolder, readClaims } from '../../../plugins/claims/node/claims';
 import { mentionsOf } from '../../../plugins/claims/node/mentions';
 import { readTree, replaceTrees, type Tree } from '../trees';

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonText } from '../jsonText';
-import { readTree, type Tree } from '../trees';
-import { defaultVersion, developedVersion } from '../../../config/versions';
+import { readTree } from '../trees';
+import { type Carried, hasAll, nothing } from './carried';
+import { defaultVersion, developedVersion } from '../../../config/site';
 
 /** Where the corrections of the platform's own words stand, below the site's folder. */
-export const correctionsFolder = 'facts/corrections';
+const correctionsFolder = 'facts/corrections';
 
 /**
  * The corrections as they are when latest is cut from nightly: nightly's of the Rust core are latest's too, and the
  * lists of both versions lose what held for latest alone.
  */
-export function correctionsAfterCut(siteDir: string): Tree {
+export function correctionsAfterCut(siteDir: string): Carried {
+  if (!hasAll(siteDir, correctionsFolder)) return nothing;
   const folder = join(siteDir, correctionsFolder);
   const tree = new Map(readTree(folder));
   const developed = tree.get(`${developedVersion}.json`);
@@ -24,7 +26,7 @@ export function correctionsAfterCut(siteDir: string): Tree {
     const after = before.flatMap(ofBoth);
     if (JSON.stringify(after) !== JSON.stringify(before)) tree.set(name, Buffer.from(jsonText(after)));
   }
-  return tree;
+  return { trees: new Map([[correctionsFolder, tree]]), gone: [] };
 }
 
 interface Correction {

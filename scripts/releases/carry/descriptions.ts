@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { developedVersion } from '../../../config/versions';
-import { type Orphan, orphans } from '../../../plugins/reference/node/gates/orphans';
-import { keyClassesFile } from '../../../plugins/reference/node/facts/descriptions';
+import { developedVersion } from '../../../config/site';
+import { type Orphan, orphanLine, orphans } from '../../../plugins/reference/node/gates/orphans';
+import { descriptionsFolder, keyClassesFile } from '../../../plugins/reference/node/facts/descriptions';
 import { readReference } from '../../../plugins/reference/node/facts/reference';
-import { readTree, type Tree } from '../trees';
-import { hasAll } from './carried';
-
-/** Where our words on symbols stand, below the site's folder. */
-export const descriptionsFolder = 'facts/descriptions';
+import { readTree } from '../trees';
+import { type Carried, hasAll, nothing } from './carried';
 
 type Value = string | (Words & { readonly latest?: unknown; readonly nightly?: string | Words });
 
@@ -16,13 +13,10 @@ type Value = string | (Words & { readonly latest?: unknown; readonly nightly?: s
  * Our words on symbols as they are when latest is cut from nightly: the words of nightly's are those of both, and what
  * is said of symbols that are no more goes.
  *
- * @returns the folder, and what went; undefined when the site has no such words or no facts
  * @throws Error that names the file at fault
  */
-export function descriptionsAfterCut(
-  siteDir: string,
-): { readonly tree: Tree; readonly gone: readonly Orphan[] } | undefined {
-  if (!hasAll(siteDir, descriptionsFolder, `facts/${developedVersion}/api`)) return undefined;
+export function descriptionsAfterCut(siteDir: string): Carried {
+  if (!hasAll(siteDir, descriptionsFolder, `facts/${developedVersion}/api`)) return nothing;
   const gone = orphans(siteDir, [readReference(siteDir, developedVersion)]);
   const tree = new Map(readTree(join(siteDir, descriptionsFolder)));
   for (const name of [...tree.keys()].filter((path) => path.endsWith('.json'))) {
@@ -37,7 +31,7 @@ export function descriptionsAfterCut(
       tree.set(name, Buffer.from(`${JSON.stringify(after, null, 2)}\n`));
     }
   }
-  return { tree, gone };
+  return { trees: new Map([[descriptionsFolder, tree]]), gone: gone.map(orphanLine) };
 }
 
 function withoutNames(names: readonly string[], gone: readonly Orphan[]): string[] {

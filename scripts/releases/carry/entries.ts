@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultVersion, developedVersion } from '../../../config/versions';
+import { defaultVersion, developedVersion } from '../../../config/site';
 import {
   type EntryExample,
   entriesFolder,

@@ -1,4 +1,4 @@
-import { developedVersion } from '../../../config/versions';
+import { developedVersion } from '../../../config/site';
 import { readReference } from '../../../plugins/reference/node/facts/reference';
 import { readSharedParameters, sharedFile } from '../../../plugins/reference/node/facts/sharedParameters';
 import { idleRules, ruleKey } from '../../../plugins/reference/node/gates/requirements';

@@ -1,4 +1,4 @@
-import { developedVersion } from '../../../config/versions';
+import { developedVersion } from '../../../config/site';
 import { readJson } from '../../../plugins/facts/readChecked';
 import { callsOf } from '../../../plugins/reference/node/facts/members';
 import { readReference } from '../../../plugins/reference/node/facts/reference';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { developedVersion } from '../../../config/versions';
+import { developedVersion } from '../../../config/site';
 import { messageTexts } from '../../../plugins/messages/node/read';
 import { type Filed, remediesFolder } from '../../../plugins/messages/node/remedies';
 import { pageNames } from '../../../plugins/pages/pageFiles';

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InlineCode } from 'mdast';
-import { developedVersion, pagesFolder } from '../../../config/versions';
+import { developedVersion } from '../../../config/site';
+import { pagesFolder } from '../../../config/versions';
+import { mayHoldPython } from '../../../plugins/examples/node/programs';
 import { blocksOf } from '../../../plugins/pages/blocks';
 import { type Found, pageSymbols } from '../../../plugins/reference/node/names/pageSymbols';
 import { readSource } from '../../../plugins/reference/node/names/source';
 import type { SymbolTable } from '../../../plugins/reference/node/facts/symbolTable';
+import { lastPart } from '../../../plugins/reference/node/text';
 import { pageFiles } from '../../../plugins/pages/pageFiles';
 
 /** A line of a page that names a symbol. */
-export interface Naming {
+interface Naming {
   /** Path below the site's folder, and line from 1, as `docs/concepts/orders.md:12`. */
   readonly where: string;
   /** What stands there. */
@@ -17,7 +20,7 @@ export interface Naming {
 }
 
 /** A piece of inline code that was a link and is none any more. */
-export interface LostLink extends Naming {
+interface LostLink extends Naming {
   /** What it named: page and anchor of the reference, or a page. */
   readonly named: string;
   /** What is wrong with it now; undefined when it merely stays code. */
@@ -34,7 +37,7 @@ export interface Names {
 }
 
 /** The Python of a page. */
-export interface PageCode {
+interface PageCode {
   readonly lines: readonly Naming[];
   readonly words: ReadonlySet<string>;
 }
@@ -76,7 +79,7 @@ function nameOf({ finding }: Found<InlineCode>): string | undefined {
 }
 
 function pageCode(source: string, file: string): PageCode {
-  if (!/(?:```|~~~) *python/.test(source)) return { lines: [], words: new Set() };
+  if (!mayHoldPython(source)) return { lines: [], words: new Set() };
   const lines = blocksOf(source, file)
     .filter(({ language }) => language === 'python')
     .flatMap(({ code, line }) =>
@@ -95,7 +98,7 @@ function pageCode(source: string, file: string): PageCode {
 export function linesNaming(names: Names, page: string, anchor: string, alone: boolean): readonly Naming[] {
   const dot = anchor.lastIndexOf('.');
   const [owner, name] = dot < 0 ? ['', anchor] : [anchor.slice(0, dot), anchor.slice(dot + 1)];
-  const ownerName = owner.slice(owner.lastIndexOf('.') + 1);
+  const ownerName = lastPart(owner);
   const pattern = owner ? new RegExp(`\\.${name}\\b|\\b${name}=`) : new RegExp(`\\b${name}\\b`);
   const inCode = names.code
     .filter(({ words }) => words.has(name) && (!owner || alone || words.has(ownerName)))

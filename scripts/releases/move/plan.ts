@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { developedVersion, type DocumentedVersion } from '../../../config/versions';
+import { developedVersion } from '../../../config/site';
+import type { DocumentedVersion } from '../../../config/versions';
 import { diagramsOf, undrawn } from '../../../plugins/diagrams/node/diagrams';
 import { drawingsFolder, keptDrawings } from '../../../plugins/diagrams/node/drawings';
 import { checkVersion } from '../cutReport';

@@ -1,16 +1,19 @@
-import { defaultVersion, developedVersion, type DocumentedVersion } from '../../../config/versions';
+import { defaultVersion, developedVersion } from '../../../config/site';
+import type { DocumentedVersion } from '../../../config/versions';
 import { type Change, compare } from '../../../plugins/reference/node/changes/compare';
-import { orphans } from '../../../plugins/reference/node/gates/orphans';
+import { orphanLine, orphans } from '../../../plugins/reference/node/gates/orphans';
 import { readReference, type Reference } from '../../../plugins/reference/node/facts/reference';
+import { lastPart } from '../../../plugins/reference/node/text';
 import { textOf } from '../../../plugins/reference/node/view/pieces';
 import { symbolsOf } from '../../../plugins/reference/node/facts/symbolTable';
 import { excused, idleLine, readExcuses } from '../review/excuses';
 import { findingLines, search } from '../review/review';
 import { signsOf, signsOfMove } from '../review/signs';
 import { linesNaming, type Names, namesOnPages } from './names';
+import { reasonOf } from '../../../plugins/reasonOf';
 
 /** What a person must look at after a move, as a title and lines. */
-export interface MoveList {
+interface MoveList {
   readonly title: string;
   readonly lines: readonly string[];
 }
@@ -54,9 +57,7 @@ export function moveLists(
       ),
     ),
     list('Descriptions that lost their symbol', () =>
-      orphans(siteDir, [readReference(siteDir, defaultVersion), facts().young]).map(
-        ({ file, name, parameter }) => `${file}: ${name}${parameter ? `(${parameter})` : ''}`,
-      ),
+      orphans(siteDir, [readReference(siteDir, defaultVersion), facts().young]).map(orphanLine),
     ),
     list('Sentences with the old commit, day or version, and defects to try again', () =>
       findingLines(search(siteDir, signsOfMove(before, renamed))),
@@ -71,8 +72,7 @@ function list(title: string, make: () => readonly string[]): MoveList {
   try {
     return { title, lines: make() };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { title: `${title}: this list could not be made`, lines: [reason] };
+    return { title: `${title}: this list could not be made`, lines: [reasonOf(error)] };
   }
 }
 
@@ -80,7 +80,7 @@ function changedSymbols(old: Reference, young: Reference, names: Names): string[
   const { added, removed, changed } = compare(old, young);
   const owners = memberCounts([old, young]);
   const told = (mark: string, { page, anchor, words }: Change) => {
-    const alone = (owners.get(lastName(anchor)) ?? 0) <= 1;
+    const alone = (owners.get(lastPart(anchor)) ?? 0) <= 1;
     const lines = linesNaming(names, page, anchor, alone);
     const what = words.length > 0 ? `: ${textOf(words)}` : '';
     return [`${mark} ${page}: ${anchor}${what}`, ...lines.map(({ where, text }) => `    ${where}: ${text}`)];
@@ -103,8 +103,6 @@ function memberCounts(references: readonly Reference[]): ReadonlyMap<string, num
   }
   return new Map([...owners].map(([name, set]) => [name, set.size]));
 }
-
-const lastName = (anchor: string) => anchor.slice(anchor.lastIndexOf('.') + 1);
 
 /** Makes a value at its first use, and throws the same error at each. */
 function lazily<Value>(make: () => Value): () => Value {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { developedVersion } from '../../../config/versions';
+import { developedVersion } from '../../../config/site';
 
 /** What the facts of a version are read with and from. */
 const kept = [

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTree, replaceTrees, type Tree } from '../trees';
+import { reasonOf } from '../../../plugins/reasonOf';
 
 /** A part of a move that is done as a whole or not at all. */
 export interface Step {
@@ -14,7 +15,7 @@ export interface Step {
 }
 
 /** What came of a step. */
-export interface StepResult {
+interface StepResult {
   readonly name: string;
   readonly state: 'done' | 'idle' | 'failed';
   /** Why it was idle or failed. */
@@ -55,7 +56,7 @@ async function attempt(siteDir: string, { name, writes, idle, run }: Step): Prom
   } catch (error) {
     replaceTrees(before);
     for (const path of missing) rmSync(path, { recursive: true, force: true });
-    return { name, state: 'failed', reason: error instanceof Error ? error.message : String(error) };
+    return { name, state: 'failed', reason: reasonOf(error) };
   }
 }
 

@@ -4,10 +4,10 @@ import { readJson } from '../../../plugins/facts/readChecked';
 import type { Finding } from './findings';
 
 /** Where a maintainer keeps what a cut needn't ask about, below the site's folder. */
-export const excusesFile = 'config/release-excuses.json';
+const excusesFile = 'config/release-excuses.json';
 
 /** A text that stays right in a release, although it looks as if it didn't. */
-export interface Excuse {
+interface Excuse {
   /** The file that it stands in, below the site's folder. */
   readonly file: string;
   /** Words of one line or of two, as they stand there, white space aside. */

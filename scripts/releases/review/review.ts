@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { developedVersion, type DocumentedVersion, pagesFolder } from '../../../config/versions';
-import { descriptionsFolder } from '../carry/descriptions';
+import { developedVersion } from '../../../config/site';
+import { type DocumentedVersion, pagesFolder } from '../../../config/versions';
+import { descriptionsFolder } from '../../../plugins/reference/node/facts/descriptions';
 import { filesBelow } from '../../../plugins/facts/filesBelow';
 import { remediesFolder } from '../../../plugins/messages/node/remedies';
 import { sharedFile } from '../../../plugins/reference/node/facts/sharedParameters';

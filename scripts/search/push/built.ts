@@ -1,6 +1,7 @@
 import { documentedVersions } from '../../../config/versions';
 import type { SearchRecord } from '../../../plugins/local-search/shared/types';
 import { builtRecords } from '../judged';
+import { reasonOf } from '../../../plugins/reasonOf';
 
 /**
  * The whole records of the last build, by version.
@@ -15,7 +16,7 @@ export function wholeRecords(built?: string): Map<string, readonly SearchRecord[
     if (missing.length > 0) throw new Error(`it has none of ${missing.map(({ name }) => name).join(', ')}`);
     return new Map([...versions].map(([version, { whole }]) => [version, whole]));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     throw new Error(`The build's search index can't be read: ${reason}. Run 'npm run build' first.`, {
       cause: error,
     });

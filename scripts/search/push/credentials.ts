@@ -1,7 +1,7 @@
 import { readSettings } from '../../../config/settings';
 
 /** What a push needs of its surroundings. */
-export interface Credentials {
+interface Credentials {
   readonly appId: string;
   readonly indexName: string;
   /** The secret key that may write. No page and no configuration of the site reads it. */

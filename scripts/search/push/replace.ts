@@ -10,7 +10,7 @@ export interface IndexContents {
 }
 
 /** How tasks of the service are waited for; as long as the client's own replaceAllObjects does where nothing is said. */
-export interface Patience {
+interface Patience {
   /** How often a task is asked for before it counts as failed. */
   readonly maxRetries: number;
   /** Milliseconds before it is asked for again. */

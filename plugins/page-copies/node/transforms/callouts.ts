@@ -1,6 +1,6 @@
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { ContainerDirective, TextDirective } from 'mdast-util-directive';
-import { calloutKinds } from '../../../markdown';
+import { calloutKinds } from '../../../markdown/rehypeCallouts';
 import type { Transform } from '../convert';
 import { label, quote, text } from '../../../pages/nodes';
 import { rewrite } from '../rewrite';

@@ -3,11 +3,11 @@ import { readChart } from '../../../charts/node/chart';
 import { directiveName, readDirective } from '../../../charts/node/directive';
 import { numberText } from '../../../charts/data/numbers';
 import { type NumbersTable, shownRows } from '../../../charts/data/table';
-import { pagePlace } from '../../../pages/pagePlace';
 import type { Transform } from '../convert';
 import { label, link, paragraph, text } from '../../../pages/nodes';
 import { wordsOf } from '../phrasing';
 import { rewrite } from '../rewrite';
+import { reasonOf } from '../../../reasonOf';
 
 /** Rows of a chart's table in a copy; all are in the CSV file. */
 const mostShown = 12;
@@ -17,11 +17,8 @@ export const chartsToTables: Transform = (tree, { page, site, fail }) => {
   rewrite(tree, (node): RootContent[] | undefined => {
     if (node.type !== 'leafDirective' || node.name !== directiveName) return undefined;
     try {
-      const place = pagePlace(page.file);
-      if (!place)
-        throw new Error('charts belong on the pages of a version, whose programs wrote their numbers');
       const request = readDirective(node.attributes ?? {}, wordsOf(node.children));
-      const chart = readChart(site.siteDir, place, request);
+      const chart = readChart(site.siteDir, { version: page.version, page: page.id }, request);
       const base = site.origin + site.baseUrl;
       return [
         label(...node.children),
@@ -29,7 +26,7 @@ export const chartsToTables: Transform = (tree, { page, site, fail }) => {
         ...chart.tables.flatMap((table) => tableOf(table, base)),
       ];
     } catch (error) {
-      return fail(node, error instanceof Error ? error.message : String(error));
+      return fail(node, reasonOf(error));
     }
   });
 };

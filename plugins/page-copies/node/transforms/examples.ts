@@ -1,5 +1,4 @@
 import type { Code, Root, RootContent } from 'mdast';
-import { pagePlace } from '../../../pages/pagePlace';
 import { blocksIn } from '../../../pages/blocks';
 import { programsOf, type Example } from '../../../examples/node/programs';
 import { runOf } from '../../../examples/node/runs';
@@ -10,11 +9,9 @@ import type { Page } from '../site';
 
 /** Puts below each Python block on what it ran, and what it printed; or why it can't run. */
 export const examplesWithOutput: Transform = (tree, { page, site }) => {
-  const place = pagePlace(page.file);
-  if (!place) return;
   addBelow(tree, page, ({ block, hash }) => {
     if (block.meta.skip !== undefined) return reason(block.meta.skip);
-    const run = runOf(site.siteDir, place.version, place.page, hash);
+    const run = runOf(site.siteDir, page.version, page.id, hash);
     return run?.date ? ran(run.version, run.date, run.output ?? '') : [];
   });
 };

@@ -1,7 +1,6 @@
 import { pageMarkdown } from '../../../reference/node/markdown';
 import { readPage } from '../../../reference/node/view/page';
-import { pageOfFile } from '../../../reference/node/pagePath';
-import { marker } from '../../../reference/marker';
+import { marker, referencePage } from '../../../reference/node/pagePath';
 import type { Transform } from '../convert';
 import { rewrite } from '../rewrite';
 
@@ -9,9 +8,9 @@ import { rewrite } from '../rewrite';
 export const addReference: Transform = (tree, { page, site, fail }) => {
   rewrite(tree, (node) => {
     if (node.type !== 'leafDirective' || node.name !== marker) return undefined;
-    const place = pageOfFile(page.file);
-    if (!place) return fail(node, `'::${marker}' stands outside api_reference/.`);
-    const value = pageMarkdown(readPage(site.siteDir, place.version, place.page), site.origin);
+    const name = referencePage(page.id);
+    if (name === undefined) return fail(node, `'::${marker}' stands outside api_reference/.`);
+    const value = pageMarkdown(readPage(site.siteDir, page.version, name), site.origin);
     // An `html` node is written as it is.
     return [{ type: 'html', value }];
   });

@@ -4,7 +4,7 @@ import type { Card, PageCards } from '../../shared/cards';
 const pages = new Map<string, Promise<PageCards>>();
 
 /** Which symbol a link leads to. */
-export interface Target {
+interface Target {
   /** Page of the reference and anchor: `model/orders#LimitOrder`. */
   readonly symbol: string;
   /** Folder of the version's cards. */

@@ -1,13 +1,13 @@
 import type { Found } from './show';
 
 /** What the box says beside the field. */
-export interface Told extends Found {
+interface Told extends Found {
   readonly total: number;
   readonly text: string;
 }
 
 /** A filter box in its place. */
-export interface FilterBox {
+interface FilterBox {
   /** Says what a query found; nothing without a query. */
   readonly tell: (found: Told | undefined) => void;
   /** Filters by a text that nobody has typed. */

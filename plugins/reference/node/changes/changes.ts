@@ -1,4 +1,4 @@
-import { developedVersion } from '../../../../config/site';
+import { defaultVersion, developedVersion } from '../../../../config/site';
 import type { Change, Comparison } from './compare';
 import { compareText } from '../text';
 
@@ -53,9 +53,7 @@ export function changeId({ page, anchor }: Pick<Change, 'page' | 'anchor'>): str
 export const noChanges = 'Nothing: the sources of both versions agree.';
 
 /** What stands there else, before the lists. */
-export function comparedText(other: string): string {
-  return `Compared with ${other}, symbol by symbol, from both sources. Members of what is new or gone as a whole aren't listed.`;
-}
+export const comparedText = `Compared with ${defaultVersion}, symbol by symbol, from both sources. Members of what is new or gone as a whole aren't listed.`;
 
 /** Id and title of the part that tells a page's own changes, in both versions. */
 export const ownChangesHeading = {

@@ -1,5 +1,6 @@
 import type { Field, Member, SymbolFacts } from '../facts/types';
 import { ownFields } from '../facts/members';
+import { lastPart } from '../text';
 import { joined, type Piece, plainPieces } from '../view/pieces';
 import { callDifferences, type Call, callOf, partDifferences } from './differences';
 import { differenceWords } from './words';
@@ -23,7 +24,7 @@ export interface Change {
 }
 
 /** How an entry differs. */
-export interface Mark extends Pick<Change, 'words'> {
+interface Mark extends Pick<Change, 'words'> {
   readonly kind: 'added' | 'removed' | 'changed';
 }
 
@@ -107,7 +108,7 @@ function itemsOfEntry({ page, symbol }: Entry): Item[] {
 function symbolParts(symbol: SymbolFacts): Map<string, string> {
   return parts({
     kind: symbol.kind,
-    bases: symbol.bases?.map((base) => base.slice(base.lastIndexOf('.') + 1)).join(', '),
+    bases: symbol.bases?.map(lastPart).join(', '),
     type: symbol.type,
     value: symbol.value,
   });

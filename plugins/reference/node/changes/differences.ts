@@ -1,4 +1,5 @@
 import type { Callable, Parameter } from '../facts/types';
+import { untyped } from '../view/signature';
 
 /** What differs in one part of a symbol or member between two versions; types and values as Python writes them. */
 export type Difference =
@@ -42,7 +43,7 @@ export function callOf(call: Callable | undefined): Call | undefined {
     places: parameters
       .filter(({ kind }) => kind === undefined || kind === 'positional-only')
       .map(({ name }) => name),
-    returns: call.returnsDetail ?? call.returns ?? (call.returnsUntyped && 'untyped'),
+    returns: call.returnsDetail ?? call.returns ?? (call.returnsUntyped && untyped),
   };
 }
 
@@ -88,7 +89,7 @@ function changed(was: Parameter | undefined, now: Parameter): Difference[] {
   return pairs.flatMap(([what, old, young]) => (old === young ? [] : [{ what, name, was: old, now: young }]));
 }
 
-const typeOf = ({ detail, type }: Parameter): string => detail ?? type ?? 'untyped';
+const typeOf = ({ detail, type }: Parameter): string => detail ?? type ?? untyped;
 
 function moved(before: readonly string[], after: readonly string[]): Difference[] {
   return after.flatMap((name, index) => {

@@ -16,13 +16,10 @@ export interface ChangeMark {
   readonly href?: string;
 }
 
-/** The versions that are compared; the developed one's changes are told. */
-const released = defaultVersion;
-const developed = developedVersion;
 const words = {
-  added: `new in ${developed}`,
-  removed: `gone in ${developed}`,
-  changed: `changed in ${developed}`,
+  added: `new in ${developedVersion}`,
+  removed: `gone in ${developedVersion}`,
+  changed: `changed in ${developedVersion}`,
 } as const;
 
 const compared = new Map<string, Comparison>();
@@ -32,8 +29,8 @@ export function comparisonOf(siteDir: string): Comparison {
   const known = compared.get(siteDir);
   if (known) return known;
   const made = compare(
-    readReference(siteDir, released),
-    readReference(siteDir, developed),
+    readReference(siteDir, defaultVersion),
+    readReference(siteDir, developedVersion),
     readReplacements(siteDir),
   );
   compared.set(siteDir, made);
@@ -45,16 +42,11 @@ export function markAt({ marks }: Comparison, page: string, anchor: string): Cha
   const mark = marks.get(markKey(page, anchor));
   if (!mark) return undefined;
   const { kind, words: details } = mark;
-  const href = entryAddress(developed, changesPage, changeId({ page, anchor }));
+  const href = entryAddress(developedVersion, changesPage, changeId({ page, anchor }));
   return { words: words[kind], details, ...(kind === 'changed' ? { href } : {}) };
-}
-
-/** The version that a version is compared with. */
-export function otherVersion(version: string): string {
-  return version === developed ? released : developed;
 }
 
 /** Whether a page tells what the developed version changed: its own index does. */
 export function tellsChanges(version: string, page: string): boolean {
-  return version === developed && page === changesPage;
+  return version === developedVersion && page === changesPage;
 }

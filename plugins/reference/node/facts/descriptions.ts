@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentedVersions } from '../../../../config/versions';
+import { versionNames } from '../../../../config/versions';
 import { readJson } from '../../../facts/readChecked';
 
 /** What we say of a symbol or member. Texts are inline Markdown: `code` and nothing else. */
@@ -21,11 +21,14 @@ export interface Description {
 /** Descriptions of a page by anchor. */
 export type Descriptions = ReadonlyMap<string, Description>;
 
+/** Where our words on symbols stand, from the site's folder. */
+export const descriptionsFolder = 'facts/descriptions';
+
 /** Where the descriptions of a page stand, from the site's folder. */
-export const descriptionFile = (page: string): string => `facts/descriptions/${page}.json`;
+export const descriptionFile = (page: string): string => `${descriptionsFolder}/${page}.json`;
 
 /** Where the list of key classes stands, beside the pages' descriptions. */
-export const keyClassesFile = 'facts/descriptions/complete.json';
+export const keyClassesFile = `${descriptionsFolder}/complete.json`;
 
 /**
  * Names of the classes that readers use most: all of theirs is described, and they come first.
@@ -38,7 +41,7 @@ export function keyClasses(siteDir: string): ReadonlySet<string> {
 }
 
 const texts = ['line', 'more', 'parameters', 'raises', 'others'];
-const keys = new Set([...texts, ...documentedVersions.map(({ name }) => name)]);
+const keys = new Set([...texts, ...versionNames]);
 
 /**
  * Reads a page's descriptions as they hold for one version.

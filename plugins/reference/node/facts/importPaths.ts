@@ -1,3 +1,5 @@
+import { lastPart } from '../text';
+
 /**
  * The shortest module that each documented name can be imported from.
  *
@@ -24,8 +26,4 @@ function isBetter(module: string, than: string | undefined, target: string): boo
 
 function depth(module: string): number {
   return module.split('.').length;
-}
-
-function lastPart(name: string): string {
-  return name.slice(name.lastIndexOf('.') + 1);
 }

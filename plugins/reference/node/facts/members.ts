@@ -16,7 +16,7 @@ export function enumMembers({ members = [] }: SymbolFacts): readonly Member[] {
 }
 
 /** Something with an anchor that may be called: what it takes, and what it raises. */
-export interface Call {
+interface Call {
   readonly anchor: string;
   readonly call: Callable;
   /** Whether it makes an object whose parameters are its described fields. */

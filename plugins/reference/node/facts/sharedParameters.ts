@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from '../../../facts/readChecked';
+import { lastPart } from '../text';
 import type { Parameter } from './types';
 
 /** Where what recurring parameters mean is written, from the site's folder. */
@@ -62,7 +63,7 @@ function rulesOf(name: string, value: unknown): Rule[] {
 
 function fits({ type, member, page }: Rule, use: Use): boolean {
   const { parameter, anchor } = use;
-  const name = anchor.slice(anchor.lastIndexOf('.') + 1);
+  const name = lastPart(anchor);
   return (
     (type === undefined || type === (parameter.detail ?? parameter.type)) &&
     (page === undefined || use.page.startsWith(page)) &&

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { documentedVersions } from '../../../../config/versions';
+import { versionNames } from '../../../../config/versions';
 import { comparisonOf } from '../changes/marks';
 import { replacementGaps } from '../changes/replacements';
 import { keyClasses } from '../facts/descriptions';
@@ -13,11 +13,10 @@ import { pageHtml } from '../html/page';
 import { gapsOf, idleRules } from './requirements';
 import { untold } from './types';
 
-const versions = documentedVersions.map(({ name }) => name);
 /** Of the committed facts; the page's shell adds some 6 kB. */
 const bytesOfPage = 140_000;
 
-for (const version of versions) {
+for (const version of versionNames) {
   describe(`the reference of ${version}`, () => {
     const reference = readReference(siteDir, version);
     const pages = [...reference.pages.keys()];
@@ -48,7 +47,7 @@ for (const version of versions) {
 }
 
 describe('descriptions', () => {
-  const references = versions.map((version) => readReference(siteDir, version));
+  const references = versionNames.map((version) => readReference(siteDir, version));
 
   it('are all of symbols and parameters that a version has, and so are the lists of names', () => {
     expect(orphans(siteDir, references)).toEqual([]);

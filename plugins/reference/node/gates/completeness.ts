@@ -1,7 +1,7 @@
 import type { PageView } from '../view/page';
 
 /** How the addresses of a page differ from its facts. */
-export interface AnchorDifferences {
+interface AnchorDifferences {
   readonly missing: readonly string[];
   readonly unknown: readonly string[];
 }

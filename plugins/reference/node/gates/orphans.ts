@@ -1,10 +1,14 @@
 import { join } from 'node:path';
 import { filesBelow } from '../../../facts/filesBelow';
-import { descriptionFile, keyClasses, keyClassesFile, readDescriptions } from '../facts/descriptions';
+import {
+  descriptionFile,
+  descriptionsFolder,
+  keyClasses,
+  keyClassesFile,
+  readDescriptions,
+} from '../facts/descriptions';
 import { anchorsOf, callsOf } from '../facts/members';
 import type { Reference } from '../facts/reference';
-
-const folder = 'facts/descriptions';
 
 /** Something of ours that is said of what no version has. */
 export interface Orphan {
@@ -16,10 +20,15 @@ export interface Orphan {
   readonly parameter?: string;
 }
 
+/** The one line in which an orphan is told. */
+export function orphanLine({ file, name, parameter }: Orphan): string {
+  return `${file}: ${name}${parameter ? `(${parameter})` : ''}`;
+}
+
 /** Pages of which descriptions are kept, such as `model/orders`. */
 export function describedPages(siteDir: string): readonly string[] {
-  return filesBelow(join(siteDir, folder), '.json')
-    .filter((file) => `${folder}/${file}` !== keyClassesFile)
+  return filesBelow(join(siteDir, descriptionsFolder), '.json')
+    .filter((file) => `${descriptionsFolder}/${file}` !== keyClassesFile)
     .map((file) => file.slice(0, -'.json'.length));
 }
 
@@ -43,12 +52,7 @@ export function orphans(siteDir: string, references: readonly Reference[]): read
 function orphansOfPage(siteDir: string, references: readonly Reference[], page: string): Orphan[] {
   const file = descriptionFile(page);
   const symbols = references.flatMap(({ pages }) => (pages.get(page) ?? []).map(({ symbol }) => symbol));
-  const anchors = new Set(
-    symbols.flatMap((symbol) => [
-      ...anchorsOf(symbol),
-      ...(symbol.fields ?? []).map(({ name }) => `${symbol.anchor}.${name}`),
-    ]),
-  );
+  const anchors = new Set(symbols.flatMap(anchorsOf));
   const calls = new Set(
     symbols.flatMap(callsOf).flatMap(({ anchor, call }) => {
       return (call.parameters ?? []).map(({ name }) => `${anchor}(${name})`);

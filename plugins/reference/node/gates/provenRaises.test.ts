@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentedVersions } from '../../../../config/versions';
+import { versionNames } from '../../../../config/versions';
 import { cacheClass, factSite, moduleFacts, siteDir } from '../../testFacts';
 import { readReference } from '../facts/reference';
 import { provenFile, unprovenRaises } from './provenRaises';
@@ -17,7 +17,7 @@ const problems = (raises: Record<string, string>, proofs: unknown, version = 'la
 const told = { KeyError: 'the name is unknown' };
 
 describe('what descriptions say on exceptions', () => {
-  it.each(documentedVersions.map(({ name }) => name))('of %s has its failing calls', (version) => {
+  it.each(versionNames)('of %s has its failing calls', (version) => {
     expect(unprovenRaises(siteDir, readReference(siteDir, version))).toEqual([]);
   });
 

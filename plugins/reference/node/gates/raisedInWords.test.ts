@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentedVersions } from '../../../../config/versions';
+import { versionNames } from '../../../../config/versions';
 import { factSite, moduleFacts, siteDir, symbol } from '../../testFacts';
 import { readReference } from '../facts/reference';
 import { contradictions } from './raisedInWords';
@@ -27,7 +27,7 @@ const problems = (said: Record<string, unknown>) =>
   ).map(({ name, problem }) => `${name} ${problem}`);
 
 describe('words on exceptions', () => {
-  it.each(documentedVersions.map(({ name }) => name))('of %s agree with the facts', (version) => {
+  it.each(versionNames)('of %s agree with the facts', (version) => {
     expect(contradictions(readReference(siteDir, version))).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { lastPart } from '../text';
 import { raisedOf } from '../view/raised';
 
 /** Words on a call that its facts contradict. */
-export interface Contradiction {
+interface Contradiction {
   readonly page: string;
   /** The anchor that is described. */
   readonly name: string;

@@ -4,7 +4,7 @@ import { readSharedParameters, type Rule, type Use } from '../facts/sharedParame
 import { asOverridden } from '../view/overridden';
 
 /** What nobody has explained. */
-export interface Gaps {
+interface Gaps {
   /** Anchors of symbols and members without a line. */
   readonly lines: readonly string[];
   /** Parameters without a meaning, as `Class.method(name)`. */

@@ -2,7 +2,7 @@ import type { Entry, Reference } from '../facts/reference';
 import type { Callable } from '../facts/types';
 
 /** A parameter or a result that has no type, and of which nobody says that it is untyped. */
-export interface Untold {
+interface Untold {
   /** Path of the facts below the site's folder. */
   readonly file: string;
   /** `Cache.order(id)` for a parameter, `Cache.order()` for what comes back. */

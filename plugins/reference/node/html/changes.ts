@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { developedVersion } from '../../../../config/site';
+import { defaultVersion, developedVersion } from '../../../../config/site';
 import { entryAddress } from '../addresses';
 import {
   changeId,
@@ -13,21 +13,15 @@ import {
   pageName,
 } from '../changes/changes';
 import type { Change } from '../changes/compare';
-import type { PageView } from '../view/page';
-import { otherVersion } from '../changes/marks';
 import { closedHeading, heading, plain } from './elements';
 import { type Frame, held } from './held';
 
 /** What the developed version added, removed and changed since the released one, folded by page. */
-export function changesSection(
-  frame: Frame,
-  page: PageView,
-  changes: readonly PageChanges[],
-): ElementContent {
+export function changesSection(frame: Frame, changes: readonly PageChanges[]): ElementContent {
   return h(
     'section.api-s',
     heading('h2', changesHeading.id, changesHeading.title),
-    h('p', changes.length === 0 ? noChanges : comparedText(page.otherVersion)),
+    h('p', changes.length === 0 ? noChanges : comparedText),
     changes.map((own) =>
       h(
         'details.api-diff',
@@ -56,7 +50,7 @@ function lists(
 ): ElementContent[] {
   return [
     ...list('Added', added, developedVersion),
-    ...list('Removed', removed, otherVersion(developedVersion)),
+    ...list('Removed', removed, defaultVersion),
     ...list('Changed', changed, developedVersion, idOf),
   ];
 }

@@ -16,7 +16,7 @@ export interface Home {
 }
 
 /** Several nodes, as {@link h} takes them. */
-export type Nodes = (ElementContent | string)[];
+type Nodes = (ElementContent | string)[];
 
 /** A link to a place in the reference. */
 export function placeLink({ page, version }: Home, to: Place, ...words: Child[]): ElementContent {
@@ -25,15 +25,10 @@ export function placeLink({ page, version }: Home, to: Place, ...words: Child[])
 }
 
 /** Pieces of prose or of code, their names linked. */
-export function pieceNodes(
-  home: Home,
-  pieces: readonly Piece[],
-  name: (text: string) => ElementContent = text,
-): ElementContent[] {
+export function pieceNodes(home: Home, pieces: readonly Piece[]): ElementContent[] {
   const linked = (to: Place | undefined, words: ElementContent) => (to ? placeLink(home, to, words) : words);
   return pieces.flatMap((piece): readonly ElementContent[] => {
     const { as, to } = piece;
-    if (as === 'name') return [name(piece.text)];
     if (as === 'code') return [linked(to, h('code', piece.text))];
     if (as === 'type') return [h('code', [linked(to, text(piece.text))])];
     return [linked(to, text(piece.text))];

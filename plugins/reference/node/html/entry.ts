@@ -3,7 +3,6 @@ import { h } from 'hastscript';
 import type { EntryView } from '../view/entry';
 import type { ItemView } from '../view/item';
 import { shortCall } from '../view/short';
-import { signatureText } from '../view/signature';
 import { across } from './across';
 import {
   changeChip,
@@ -86,7 +85,7 @@ function valueList(home: Home, values: readonly ItemView[]): ElementContent[] {
     h(
       'li',
       { id: anchor },
-      h('a', { href: `#${anchor}` }, h('code', signatureText(signature))),
+      h('a', { href: `#${anchor}` }, h('code', signature)),
       changeChip(mark),
       line ? [' ', h('span', pieceNodes(home, line))] : [],
     ),

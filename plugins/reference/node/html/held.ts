@@ -37,7 +37,7 @@ export function isLong(tree: Nodes): boolean {
 }
 
 /** Elements in a tree, its root with them. */
-export function elementsIn(node: Nodes): number {
+function elementsIn(node: Nodes): number {
   const inside = 'children' in node ? node.children.reduce((sum, child) => sum + elementsIn(child), 0) : 0;
   return inside + (node.type === 'element' ? 1 : 0);
 }

@@ -55,9 +55,9 @@ export function itemElement(frame: Frame, item: ItemView): ElementContent {
 }
 
 /** What comes back of a call, or what it is. */
-function typed(frame: Frame, { signature, type }: ItemView): ElementContent[] {
+function typed(frame: Frame, { isCall, type }: ItemView): ElementContent[] {
   if (!type || (type.length === 1 && type[0]?.text === 'None')) return [];
-  const word = signature.parameters ? 'Returns ' : 'Type ';
+  const word = isCall ? 'Returns ' : 'Type ';
   return [h('p.api-type', word, h('code', pieceNodes(frame, type)))];
 }
 

@@ -39,7 +39,7 @@ function pageTree(frame: Frame, page: PageView): Element {
     frame.isLong ? [] : summary(page),
     page.sections.map((section) => sectionElement(frame, section)),
     page.ownChanges ? ownChangesSection(frame, page.ownChanges) : [],
-    page.changes ? changesSection(frame, page, page.changes) : [],
+    page.changes ? changesSection(frame, page.changes) : [],
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { type Child, h, type Properties } from 'hastscript';
+import { scrollRegion } from '../../../markdown/scrollRegion';
 import type { EntryView } from '../view/entry';
 import type { FieldView } from '../view/fields';
 import type { ItemView, ParameterView } from '../view/item';
@@ -7,7 +8,7 @@ import { breakable } from './breakable';
 import { changeChip, type Home, pieceNodes, text } from './elements';
 
 /** A row of a table. */
-export interface Row {
+interface Row {
   readonly properties?: Properties;
   readonly cells: readonly Child[];
 }
@@ -31,12 +32,8 @@ export function table(
   const head = element('tr', 'row', cells('th', 'columnheader', heads));
   const body = rows.map((row) => element('tr', 'row', cells('td', 'cell', row.cells), row.properties));
   const inner = [h('thead', head), h('tbody', body)];
-  const frame = { className: stacks ? 'table-frame api-stack' : 'table-frame' };
-  return h(
-    'div',
-    { ...frame, tabIndex: 0, role: 'group', ariaLabel: label },
-    element('table', 'table', inner),
-  );
+  const className = stacks ? 'table-frame api-stack' : 'table-frame';
+  return scrollRegion(className, label, element('table', 'table', inner));
 }
 
 /** All that a configuration is made with, inherited fields marked. */

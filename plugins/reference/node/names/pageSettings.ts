@@ -1,3 +1,4 @@
+import { referencePage } from '../pagePath';
 import type { PageSettings } from './pageSymbols';
 
 /**
@@ -7,8 +8,11 @@ import type { PageSettings } from './pageSymbols';
  * @throws Error when `symbols` or `foreign` is no list of names
  */
 export function pageSettings(frontMatter: Readonly<Record<string, unknown>>, path: string): PageSettings {
-  const [, page] = /^api_reference\/(.+)$/.exec(path) ?? [];
-  return { symbols: names(frontMatter, 'symbols'), foreign: names(frontMatter, 'foreign'), page };
+  return {
+    symbols: names(frontMatter, 'symbols'),
+    foreign: names(frontMatter, 'foreign'),
+    page: referencePage(path),
+  };
 }
 
 function names(frontMatter: Readonly<Record<string, unknown>>, key: string): readonly string[] {

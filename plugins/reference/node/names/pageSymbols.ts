@@ -26,7 +26,7 @@ export interface Found<Node> {
 }
 
 /** What was read from a page. */
-export interface PageSymbols<Node> {
+interface PageSymbols<Node> {
   readonly found: readonly Found<Node>[];
   /** Mistakes in the front matter itself. */
   readonly mistakes: readonly string[];

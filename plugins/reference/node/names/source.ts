@@ -6,7 +6,7 @@ import { pageSettings } from './pageSettings';
 import type { PagePart, PageSettings } from './pageSymbols';
 
 /** A page's file, as far as symbols go. */
-export interface SourcePage {
+interface SourcePage {
   readonly title: string;
   readonly parts: readonly PagePart<InlineCode>[];
   readonly settings: PageSettings;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { usesFrom } from './symbolUses';
-import { readUses, usesOf } from './uses';
+import { readUses } from './uses';
 
 let siteDir = '';
 
@@ -36,7 +36,7 @@ const orders = { title: 'Orders', href: '/docs/nightly/concepts/orders' };
 const sent = { title: 'Orders › How Strategy.submit_order sends', href: `${orders.href}#sends` };
 
 it('lists the sections that speak of a symbol most, a class with its members’, and then the other pages', () => {
-  const uses = usesOf(siteDir, 'nightly');
+  const uses = readUses(siteDir, 'nightly').guides;
   expect(uses.get('trading#Strategy')).toEqual({ sections: [sent], pages: [start] });
   expect(uses.get('trading#Strategy.submit_order')).toEqual({ sections: [sent], pages: [] });
   expect(uses.get('config#StrategyConfig.oms_type')).toEqual({

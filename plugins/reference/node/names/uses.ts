@@ -6,13 +6,14 @@ import { pagesFolder } from '../../../../config/versions';
 import { pageFiles } from '../../../pages/pageFiles';
 import { sharedTree } from '../../../pages/sharedTree';
 import { symbolsOf, type SymbolTable } from '../facts/symbolTable';
+import { grouped } from '../grouped';
 import { sectionsOfCode } from './guideSections';
 import { pageSymbols } from './pageSymbols';
 import { readSource } from './source';
 import { type Mention, type SymbolUses, usesFrom } from './symbolUses';
 
 /** What the pages of a version name. */
-export interface VersionUses {
+interface VersionUses {
   /** Guides by `page#anchor`, of symbols and members; a symbol has its members' too. */
   readonly guides: ReadonlyMap<string, SymbolUses>;
   /** How many pieces of code are links, by the page's address; guides and pages of the reference that have any. */
@@ -22,16 +23,11 @@ export interface VersionUses {
 const read = new Map<string, VersionUses>();
 
 /**
- * Which guides name a symbol, by `page#anchor`.
+ * Reads all pages of a version, once a process. Mistakes on them are plugins/page-checks' to tell.
  *
  * @param siteDir - folder of docusaurus.config.ts
  * @param version - such as `latest`
  */
-export function usesOf(siteDir: string, version: string): VersionUses['guides'] {
-  return readUses(siteDir, version).guides;
-}
-
-/** Reads all pages of a version, once a process. Mistakes on them are plugins/page-checks' to tell. */
 export function readUses(siteDir: string, version: string): VersionUses {
   const key = `${siteDir} ${version}`;
   const known = read.get(key);
@@ -44,16 +40,22 @@ export function readUses(siteDir: string, version: string): VersionUses {
 function scan(siteDir: string, version: string): VersionUses {
   const folder = join(siteDir, pagesFolder(version));
   const table = symbolsOf(siteDir, version);
-  const mentions = new Map<string, Mention[]>();
+  const mentions: KeyedMention[] = [];
   const links = new Map<string, number>();
   for (const path of inOrder(pageFiles(siteDir, version))) {
     const href = `${basePath}${version}/${path}`.replace(/(?:\/index)?\.mdx?$/, '');
     const page = readable(() => readMentions(table, readFileSync(join(folder, path), 'utf8'), path, href));
     if (!page) continue;
     if (page.links > 0) links.set(href, page.links);
-    for (const [key, own] of page.mentions) mentions.set(key, [...(mentions.get(key) ?? []), ...own]);
+    mentions.push(...page.mentions);
   }
-  return { guides: new Map([...mentions].map(([key, all]) => [key, usesFrom(all)])), links };
+  const bySymbol = grouped(mentions, ({ key }) => key);
+  return { guides: new Map([...bySymbol].map(([key, all]) => [key, usesFrom(all)])), links };
+}
+
+/** A mention with the `page#anchor` of what it names. */
+interface KeyedMention extends Mention {
+  readonly key: string;
 }
 
 /** What one page names; a page of the reference mentions nothing, but its links count. */
@@ -62,10 +64,10 @@ function readMentions(
   text: string,
   path: string,
   href: string,
-): { links: number; mentions: Map<string, Mention[]> } {
+): { links: number; mentions: KeyedMention[] } {
   const { title, parts, settings } = readSource(text, path);
   const found = pageSymbols(table, parts, settings).found.filter(({ finding }) => finding.kind !== 'error');
-  const mentions = new Map<string, Mention[]>();
+  const mentions: KeyedMention[] = [];
   const links = found.filter(({ heading }) => !heading).length;
   if (settings.page !== undefined) return { links, mentions };
   const places = sectionsOfCode(sharedTree(text, path));
@@ -76,16 +78,10 @@ function readMentions(
     const mention = { page: { title, href }, section, kind, inHeading: heading };
     const { page, anchor } = finding.place;
     const owner = table.place(finding.fullName.replace(/\.\w+$/, ''));
-    put(mentions, `${page}#${anchor}`, { ...mention, ofMember: false });
-    if (owner) put(mentions, `${owner.page}#${owner.anchor}`, { ...mention, ofMember: true });
+    mentions.push({ ...mention, key: `${page}#${anchor}`, ofMember: false });
+    if (owner) mentions.push({ ...mention, key: `${owner.page}#${owner.anchor}`, ofMember: true });
   }
   return { links, mentions };
-}
-
-function put(mentions: Map<string, Mention[]>, key: string, mention: Mention): void {
-  const list = mentions.get(key);
-  if (list) list.push(mention);
-  else mentions.set(key, [mention]);
 }
 
 /** @returns undefined for a page with mistakes, which plugins/page-checks tells */

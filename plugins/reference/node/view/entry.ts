@@ -30,7 +30,7 @@ export interface InheritedItem {
 }
 
 /** Members of an ancestor that are named alone. */
-export interface InheritedView {
+interface InheritedView {
   readonly from: Piece;
   readonly names: readonly string[];
 }
@@ -39,7 +39,6 @@ export interface InheritedView {
 export interface EntryView extends ItemView {
   /** Its name where entries of the page are listed; namesakes have their module with them. */
   readonly title: string;
-  readonly internal: boolean;
   /** The module to import it from. */
   readonly importFrom: string;
   /** What Python says when that module can't be imported. */
@@ -73,7 +72,6 @@ export function entryView(lookup: Lookup, entry: Entry, title: string, namesOnly
   return {
     ...symbolItem(lookup, entry),
     title,
-    internal: symbol.internal ?? false,
     importFrom,
     importError: module.importError,
     bases: toldBases(symbol).map((base) => typePiece(reference, base)),

@@ -3,7 +3,7 @@ import type { Entry } from '../facts/reference';
 import type { Field } from '../facts/types';
 import { type Lookup, typesOf } from './item';
 import { joined, type Piece, typePiece } from './pieces';
-import { fieldSignature, type Signature } from './signature';
+import { fieldSignature } from './signature';
 import { wordsOf } from './words';
 
 /** A field of a configuration. */
@@ -15,7 +15,7 @@ export interface FieldView {
   readonly type: readonly Piece[];
   readonly default?: string;
   readonly defaultValue?: string;
-  readonly signature: Signature;
+  readonly signature: string;
   readonly mark: ChangeMark | undefined;
   /** The first sentence that is said of it. */
   readonly line?: readonly Piece[];
@@ -58,7 +58,7 @@ function fieldView(lookup: Lookup, entry: Entry, field: Field, allKeyword: boole
     type: types(field.type),
     ...(field.default === undefined ? {} : { default: field.default }),
     ...(field.defaultValue === undefined ? {} : { defaultValue: field.defaultValue }),
-    signature: fieldSignature(field, types),
+    signature: fieldSignature(field),
     mark: markAt(comparison, page, anchor) ?? markAt(comparison, declared.page, declared.anchor),
     ...(said ? { line: words(said.line) } : {}),
     meaning: joined(meaning, ' '),

@@ -6,7 +6,7 @@ import type { Entry, Reference } from '../facts/reference';
 import type { Member, Parameter, SymbolFacts } from '../facts/types';
 import { kindLabel, memberChips, type SearchKind, searchKinds, symbolChips } from './kinds';
 import { type Piece, typeReader, type TypeReader } from './pieces';
-import { memberSignature, type Signature, starred, symbolSignature, untypedPiece } from './signature';
+import { memberSignature, type Signature, starred, symbolSignature, untyped } from './signature';
 import { asOverridden } from './overridden';
 import { messagesOf, type MessageView } from './messages';
 import { raisedOf, type RaisedView } from './raised';
@@ -15,7 +15,6 @@ import { wordsOf } from './words';
 
 /** What all on a page is looked up in. */
 export interface Lookup {
-  readonly version: string;
   readonly page: string;
   readonly reference: Reference;
   readonly comparison: Comparison;
@@ -32,14 +31,13 @@ export interface ParameterView {
 }
 
 /** Whatever has an address: what it is, its signature, and what is said of it. */
-export interface ItemView {
+export interface ItemView extends Signature {
   readonly anchor: string;
   readonly name: string;
   /** As readers see it: `Cython class`, `method`, `enum member`. */
   readonly kind: string;
   /** How search knows it; none for what is found with its section. */
   readonly searchKind: SearchKind | undefined;
-  readonly signature: Signature;
   /** What Python writes before the signature: `static `, `async `. */
   readonly prefix: string;
   /** Marks beside its name. */
@@ -79,11 +77,11 @@ export function symbolItem(lookup: Lookup, entry: Entry): ItemView {
     name,
     kind: kindLabel(symbol),
     searchKind: searchKinds[kind],
-    signature: symbolSignature(symbol, types),
+    ...symbolSignature(symbol),
     prefix: async ? 'async ' : '',
     chips: symbolChips(symbol),
     mark: markAt(lookup.comparison, lookup.page, anchor),
-    source: sourceAddress(lookup.version, symbol.path ?? module.path, symbol.line),
+    source: sourceAddress(lookup.reference.version, symbol.path ?? module.path, symbol.line),
     ...saidOf(lookup, anchor, parameters, types, constructor),
     ...typeOf(symbol, types),
     raises: raisedOf(lookup, anchor, constructor?.raises ?? symbol.raises),
@@ -117,11 +115,11 @@ function newMemberItem(lookup: Lookup, entry: Entry, member: Member): ItemView {
     name,
     kind: kind === 'member' ? 'enum member' : kind,
     searchKind: kind === 'member' ? undefined : kind === 'method' ? 'method' : 'property',
-    signature: memberSignature(member, types),
+    ...memberSignature(member),
     prefix: `${binding ? `${binding} ` : ''}${async ? 'async ' : ''}`,
     chips: memberChips(member),
     mark: markAt(lookup.comparison, lookup.page, anchor),
-    source: sourceAddress(lookup.version, member.path ?? symbol.path ?? module.path, member.line),
+    source: sourceAddress(lookup.reference.version, member.path ?? symbol.path ?? module.path, member.line),
     ...said,
     ...typeOf(member, types),
     ...(asBase ? { line: asBase, isAsBase: true } : {}),
@@ -138,7 +136,7 @@ function typeOf(of: Partial<Member> | Partial<SymbolFacts>, types: TypeReader): 
   const { returnsDetail, returns, returnsUntyped } = of;
   const own = 'type' in of ? (('detail' in of ? of.detail : undefined) ?? of.type) : undefined;
   const shown = returnsDetail ?? returns ?? own;
-  return shown ? { type: types(shown) } : returnsUntyped ? { type: [untypedPiece] } : {};
+  return shown ? { type: types(shown) } : returnsUntyped ? { type: [{ text: untyped }] } : {};
 }
 
 function saidOf(
@@ -161,12 +159,12 @@ function saidOf(
     ...(said?.more === undefined ? {} : { more: words(said.more) }),
     ...(example ? { example } : {}),
     parameters: parameters.map((parameter): ParameterView => {
-      const { name, type, detail = type, default: value, defaultValue, untyped } = parameter;
+      const { name, type, detail = type, default: value, defaultValue } = parameter;
       const own = Object.hasOwn(meanings, name) ? meanings[name] : undefined;
       const meaning = own ?? ofMember(name) ?? reference.shared({ page, anchor, parameter })?.text;
       return {
         name: starred(parameter),
-        ...(untyped ? { type: [untypedPiece] } : detail ? { type: types(detail) } : {}),
+        ...(parameter.untyped ? { type: [{ text: untyped }] } : detail ? { type: types(detail) } : {}),
         ...(value === undefined ? {} : { default: value }),
         ...(defaultValue === undefined ? {} : { defaultValue }),
         ...(meaning ? { meaning: words(meaning) } : {}),

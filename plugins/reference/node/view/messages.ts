@@ -14,7 +14,7 @@ export interface MessageView {
 
 /** The messages of an entry that readers meet most; who reads of an internal class looks for something else. */
 export function messagesOf(
-  { reference, page, version }: Pick<Lookup, 'reference' | 'page' | 'version'>,
+  { reference, page }: Pick<Lookup, 'reference' | 'page'>,
   symbol: SymbolFacts,
   anchor: string,
 ): MessageView[] {
@@ -24,6 +24,6 @@ export function messagesOf(
     .slice(0, mostMessages)
     .map(({ text, page: home, id }) => ({
       text: shownMessage(text),
-      href: `${basePath}${version}/${home.replace(/\/index$/, '')}#${id}`,
+      href: `${basePath}${reference.version}/${home.replace(/\/index$/, '')}#${id}`,
     }));
 }

@@ -7,7 +7,7 @@ import {
   ownChangesHeading,
   type PageChanges,
 } from '../changes/changes';
-import { comparisonOf, otherVersion, tellsChanges } from '../changes/marks';
+import { comparisonOf, tellsChanges } from '../changes/marks';
 import { keyClasses } from '../facts/descriptions';
 import { anchorsOf } from '../facts/members';
 import { type Entry, readReference } from '../facts/reference';
@@ -41,7 +41,7 @@ export type SectionView = Part &
   );
 
 /** A row of the table of what a page holds. */
-export interface SummaryRow {
+interface SummaryRow {
   readonly item: ItemView;
   /** What tells it from its namesakes. */
   readonly home: string | undefined;
@@ -61,8 +61,6 @@ export interface PageView {
   readonly ownChanges: PageChanges | undefined;
   /** What the developed version changed, where this is the page that tells it. */
   readonly changes: readonly PageChanges[] | undefined;
-  /** The version that it is compared with. */
-  readonly otherVersion: string;
   /** All that a link may name behind `#`. */
   readonly anchors: readonly string[];
 }
@@ -86,14 +84,15 @@ export function readPage(siteDir: string, version: string, page: string): PageVi
       `no module in facts/${version}/api stands on the page '${page}'. Give it one in platform/extract/pages.toml and run 'npm run facts'.`,
     );
   }
-  const lookup = { version, page, reference, comparison: comparisonOf(siteDir) };
+  const lookup = { page, reference, comparison: comparisonOf(siteDir) };
   const made = pageView(lookup, entries, keyClasses(siteDir));
   pages.set(key, made);
   return made;
 }
 
 function pageView(lookup: Lookup, entries: readonly Entry[], keys: ReadonlySet<string>): PageView {
-  const { version, page, comparison } = lookup;
+  const { page, reference, comparison } = lookup;
+  const { version } = reference;
   const sections = sectionsOf(page, entries, keys);
   const ordered = sections.flatMap((section) => section.entries);
   const items = new Map<Entry, ItemView>();
@@ -111,7 +110,6 @@ function pageView(lookup: Lookup, entries: readonly Entry[], keys: ReadonlySet<s
       ordered.reduce((sum, { symbol }) => sum + 1 + (symbol.members ?? symbol.fields ?? []).length, 0) > 30,
     ownChanges,
     changes,
-    otherVersion: otherVersion(version),
     anchors: [
       ...sections.map(({ id }) => id),
       ...entries.flatMap(({ symbol }) => anchorsOf(symbol)),

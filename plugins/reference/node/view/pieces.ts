@@ -5,11 +5,8 @@ import { lastPart } from '../text';
 /** A run of words or code, with the entry that it leads to. Writers decide what that looks like. */
 export interface Piece {
   readonly text: string;
-  /**
-   * In prose, `code`, or a documented `type` by its name; in a signature, where all is code, the `name` of what it
-   * belongs to. Plain text where it is missing.
-   */
-  readonly as?: 'code' | 'type' | 'name';
+  /** `code`, or a documented `type` by its name; plain text where it is missing. */
+  readonly as?: 'code' | 'type';
   readonly to?: Place;
 }
 

@@ -1,3 +1,4 @@
+import { grouped } from '../grouped';
 import type { Piece } from './pieces';
 import { areaOf, areas } from './areas';
 import type { SymbolFacts, SymbolKind } from '../facts/types';
@@ -141,11 +142,7 @@ const orders = {
  * @returns nothing for entries whose name is their own
  */
 export function tellingHomes(entries: readonly Entry[]): Map<Entry, string> {
-  const byName = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const { name } = entry.symbol;
-    byName.set(name, [...(byName.get(name) ?? []), entry]);
-  }
+  const byName = grouped(entries, ({ symbol }) => symbol.name);
   const shared = [...byName.values()].filter((namesakes) => namesakes.length > 1);
   return new Map(
     shared.flatMap((namesakes) =>

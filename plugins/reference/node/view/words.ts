@@ -3,7 +3,7 @@ import type { Place } from '../facts/types';
 import type { Piece } from './pieces';
 
 /** What a description speaks of: its own members and parameters are meant first. */
-export interface Subject {
+interface Subject {
   readonly reference: Reference;
   /** The page that the description stands on. */
   readonly page: string;

@@ -16,7 +16,7 @@ const common: Readonly<Record<string, string>> = {
 const constants = new Set(['None', 'True', 'False']);
 
 /** The names that a Python program takes from elsewhere: those that start like a class, and `os`. */
-export function importedNames(code: string): readonly string[] {
+function importedNames(code: string): readonly string[] {
   const bare = code.replaceAll(/#.*$/gm, '').replaceAll(/"[^"\n]*"/g, '""');
   const names = [...bare.matchAll(/(?<![\w.])(?:[A-Z]\w*|os(?=\.))/g)].map(([name]) => name);
   return [...new Set(names)].filter((name) => !constants.has(name)).sort();

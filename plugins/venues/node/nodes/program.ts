@@ -6,6 +6,7 @@ import { importLines } from './imports';
 import { modeChoice } from './modes';
 import { call, callLine, dictionary, frozenTexts, laidOut, type Python } from './python';
 import type { Ingredients } from './variants';
+import { reasonOf } from '../../../reasonOf';
 
 /** A program, and what must come of it. */
 export interface NodeProgram {
@@ -122,7 +123,7 @@ function imports(venue: Venue, facts: NodeFacts, id: string, code: string): stri
   try {
     return importLines(code, new Map([...own, ...Object.entries(facts.imports ?? {})]));
   } catch (error) {
-    throw new Error(`nodes.json: ${id}: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`nodes.json: ${id}: ${reasonOf(error)}`, {
       cause: error,
     });
   }
