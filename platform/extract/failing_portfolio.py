@@ -129,6 +129,35 @@ def unfunded(call: str) -> None:
         getattr(portfolio, call)()
 
 
+def below_zero(call: str, kind: str = "margin", bare: bool = False) -> None:
+    """Has a portfolio look at an open order and a position with prices below zero.
+
+    :param kind: account they belong to, `cash` or `margin`
+    :param bare: calls the accounts manager instead of a portfolio
+    """
+    portfolio, cache = new_portfolio()
+    pair = currency_pair()
+    cache.add_instrument(pair)
+    event, state = the("model.events.AccountState"), getattr(_stubs(), f"{kind}_account_state")()
+    empty = event.from_dict({**event.to_dict(state), "margins": []})
+    account = the(f"accounting.accounts.{kind}.{kind.title()}Account")(empty, True)
+    cache.add_account(account)
+    order = accepted(new_order("LimitOrder", instrument_id=pair.id, price=pair.make_price(-1)))
+    cache.add_order(order)
+    cache.update_order(order)
+    position = the("model.position.Position")(pair, _filled(pair, price=-1))
+    cache.add_position(position, the("model.enums.OmsType").NETTING)
+    if bare:
+        manager = the("accounting.manager.AccountsManager")(cache, the("common.component.Logger")("a"), clock())
+        getattr(manager, call)(account, pair, [order if call == "update_orders" else position], 0)
+    elif call == "update_order":
+        portfolio.update_order(order.last_event)
+    elif call == "update_position":
+        portfolio.update_position(position_event("PositionOpened", position))
+    else:
+        getattr(portfolio, call)()
+
+
 def sample(path: str, call: str, *arguments: Any, stage: str = "new", **settings: Any) -> None:
     """Calls a method of a sample strategy: `new`, `added` to an engine, or `ready` with instrument and quote."""
     module, _, name = path.partition(".")
