@@ -1,11 +1,5 @@
-<<<<<<< HEAD
-import { defaultVersion, developedVersion } from '../../../config/versions';
-import { questionsFolder, type SectionQuestions } from '../../../plugins/local-search/node/questions';
-=======
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { defaultVersion, developedVersion } from '../../../config/site';
->>>>>>> 4c9b6e494ea21336e77f747f98ba16ddf43e8a8f
+import { questionsFolder, type SectionQuestions } from '../../../plugins/local-search/node/questions';
 import { searchWordsFolder } from '../../../plugins/local-search/node/searchWords';
 import type { ReadPage } from '../../../plugins/page-checks/node/page';
 import { ReadSite } from '../../../plugins/page-checks/node/site';
