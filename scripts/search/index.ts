@@ -4,15 +4,20 @@ import { parseArgs } from 'node:util';
 import { createEngine, withWholeRecords } from '../../plugins/local-search/client/engine';
 import { withMessages } from '../../plugins/local-search/client/messages/withMessages';
 import { defaultVersion } from '../../config/site';
+import { askHeldOut } from './heldOut';
 import { isServed, type JudgedQuestion } from './answers';
 import { builtMessages, builtRecords, engineOf, judgedQueries, judgedQuestions } from './judged';
 import { score, serve, type Served } from './score';
 
 const { values } = parseArgs({ options: { misses: { type: 'boolean', default: false } } });
 
+/** One written question in so many is taken out and asked. */
+const heldOutStep = 20;
+
 const messages = builtMessages();
+const built = builtRecords();
 const engines = new Map(
-  [...builtRecords()].map(([version, { records, whole }]) => {
+  [...built].map(([version, { records, whole }]) => {
     const engine = withWholeRecords(createEngine(records), whole);
     const file = messages.get(version);
     return [version, file ? withMessages(engine, file) : engine] as const;
@@ -25,6 +30,13 @@ for (const half of ['open', 'kept'] as const) {
   if (values.misses && half === 'open') misses(served);
   reportAnswers(half, judgedQuestions(half));
 }
+
+const { records = [], whole = [] } = built.get(defaultVersion) ?? {};
+const { asked, first, refused } = askHeldOut(records, whole, heldOutStep);
+console.log(
+  `\n${asked} questions written for sections, each asked of an index without it: answered first by their own section ` +
+    `${first.toFixed(2)}, refused ${refused.toFixed(2)}`,
+);
 
 /** Those of the default version: the questions are judged by its pages. */
 function reportAnswers(half: string, questions: readonly JudgedQuestion[]): void {

@@ -1,4 +1,4 @@
-/** Calibrated with passages.test.ts; whoever changes one runs it over the built pages too. */
+/** Calibrated with passages.test.ts and `npm run search:score` over the built pages: whoever changes one runs both. */
 
 /** Share of the question's weight that search has to find in one section: else these pages don't speak of it. */
 export const leastFound = 0.4;
