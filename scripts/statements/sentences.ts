@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Paragraph, RootContent, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { pagesFolder } from '../../config/versions';
 import { parse } from '../../plugins/pages/markdown';
-import { pageFiles } from '../../plugins/pages/pageFiles';
+import { pagesOf } from '../../plugins/pages/pageFiles';
 
 /** A sentence of a page that says something of the platform. */
 export interface Statement {
@@ -27,12 +24,9 @@ const fewestWords = 6;
  * @returns in the pages' order
  */
 export function statementsOf(siteDir: string, version: string, folders: readonly string[]): Statement[] {
-  return pageFiles(siteDir, version)
-    .filter((name) => folders.some((folder) => name.startsWith(`${folder}/`)))
-    .flatMap((name) => {
-      const file = `${pagesFolder(version)}/${name}`;
-      return sentencesIn(readFileSync(join(siteDir, file), 'utf8'), file);
-    });
+  return pagesOf(siteDir, version)
+    .filter(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)))
+    .flatMap(({ file, source }) => sentencesIn(source, file));
 }
 
 /** The statements of one page's text. */

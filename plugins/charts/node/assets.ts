@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagesFolder } from '../../../config/versions';
 import { parse } from '../../pages/markdown';
-import { pageFiles } from '../../pages/pageFiles';
+import { pagesOf } from '../../pages/pageFiles';
 import { assetPath } from './assetPath';
 import { cardsOf } from './cards';
 import { readChart } from './chart';
@@ -19,9 +18,7 @@ import { directiveName, readDirective } from './directive';
 export function chartAssets(siteDir: string, versions: readonly string[]): Map<string, Uint8Array | string> {
   const assets = new Map<string, Uint8Array | string>();
   for (const version of versions) {
-    for (const name of pageFiles(siteDir, version)) {
-      const source = readFileSync(join(siteDir, pagesFolder(version), name), 'utf8');
-      const page = name.replace(/\.mdx?$/, '');
+    for (const { page, source } of pagesOf(siteDir, version)) {
       // A directive has its line for itself; reading whole pages would take seconds.
       for (const [line] of source.matchAll(/^::chart\[.*$/gm))
         addFiles(assets, siteDir, { version, page }, line);

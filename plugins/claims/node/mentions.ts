@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Root } from 'mdast';
 import type { TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { pagesFolder } from '../../../config/versions';
 import { parse } from '../../pages/markdown';
-import { pageFiles } from '../../pages/pageFiles';
+import { pagesOf } from '../../pages/pageFiles';
 
 /** The name of the directive that says which claim proves the sentence before it: `:proved[orders/gtd]`. */
 export const directiveName = 'proved';
@@ -42,9 +39,7 @@ function marksIn(root: Root): readonly TextDirective[] {
  * @returns the mentions in the pages' order; a claim may be named more than once
  */
 export function mentionsOf(siteDir: string, version: string): readonly Mention[] {
-  return pageFiles(siteDir, version).flatMap((name) => {
-    const file = `${pagesFolder(version)}/${name}`;
-    const source = readFileSync(join(siteDir, file), 'utf8');
+  return pagesOf(siteDir, version).flatMap(({ file, source }) => {
     if (!source.includes(`:${directiveName}`)) return [];
     return marksIn(parse(source, file)).map((node) => ({
       claim: claimNamed(node),

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { documentedVersions, pagesFolder } from '../../../config/versions';
+import { versionNames } from '../../../config/versions';
 import { blocksOf } from '../../pages/blocks';
-import { pageFiles } from '../../pages/pageFiles';
+import { type PageFile, pagesOf } from '../../pages/pageFiles';
 import { diagramHash, drawingFile } from './drawings';
 
 /** A diagram of a page. */
@@ -21,17 +19,15 @@ export interface Diagram {
  * @throws Error with file and line for what can't be read
  */
 export function diagramsOf(siteDir: string): readonly Diagram[] {
-  return documentedVersions.flatMap(({ name }) => diagramsOfVersion(siteDir, name));
+  return versionNames.flatMap((version) => diagramsOfVersion(siteDir, version));
 }
 
 /** Reads the Mermaid fences of one version's pages; see {@link diagramsOf}. */
 export function diagramsOfVersion(siteDir: string, version: string): readonly Diagram[] {
-  const folder = pagesFolder(version);
-  return pageFiles(siteDir, version).flatMap((path) => inFile(siteDir, `${folder}/${path}`));
+  return pagesOf(siteDir, version).flatMap(diagramsIn);
 }
 
-function inFile(siteDir: string, file: string): Diagram[] {
-  const source = readFileSync(join(siteDir, file), 'utf8');
+function diagramsIn({ file, source }: PageFile): Diagram[] {
   // Reading a page takes much longer than asking whether it is worth it.
   if (!source.includes('mermaid')) return [];
   return blocksOf(source, file)

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pagesFolder } from '../../../config/versions';
 import { parse } from '../../pages/markdown';
-import { pageFiles } from '../../pages/pageFiles';
+import { pagesOf } from '../../pages/pageFiles';
 import { blocksIn } from '../../pages/blocks';
 import { chartFiles } from './chartFiles';
 import { mayHoldPython, programsOf, type PageExamples } from './programs';
@@ -26,14 +23,10 @@ export interface ExamplePage extends PageExamples {
  * @throws Error with file and line for what can't be read
  */
 export function examplePages(siteDir: string, version: string): readonly ExamplePage[] {
-  const folder = pagesFolder(version);
-  return pageFiles(siteDir, version).flatMap((name) => {
-    const file = `${folder}/${name}`;
-    const source = readFileSync(join(siteDir, file), 'utf8');
+  return pagesOf(siteDir, version).flatMap(({ page, file, source }) => {
     if (!mayHoldPython(source)) return [];
     const root = parse(source, file);
     const found = programsOf(blocksIn(root, file));
-    const page = name.replace(/\.mdx?$/, '');
     return found.examples.length > 0 ? [{ version, page, file, chartFiles: chartFiles(root), ...found }] : [];
   });
 }

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { basePath } from '../../../config/site';
 import { pagesFolder } from '../../../config/versions';
-import { pageFiles } from '../../pages/pageFiles';
+import { pagesOf } from '../../pages/pageFiles';
 import { anchorsOf } from './anchors';
 import { readPage, type ReadPage } from './page';
 
@@ -32,15 +31,11 @@ export class ReadSite {
   ) {
     const known = new Map(before?.pages.map((page) => [page.file, page]));
     this.pages = versions.flatMap((version) =>
-      pageFiles(siteDir, version)
-        .filter((path) => !/(?:^|\/)_/.test(path)) // Docusaurus makes no pages of these.
-        .map((path) => {
-          const file = `${pagesFolder(version)}/${path}`;
-          const text = readFileSync(join(siteDir, file), 'utf8');
+      pagesOf(siteDir, version)
+        .filter(({ path }) => !/(?:^|\/)_/.test(path)) // Docusaurus makes no pages of these.
+        .map(({ page, file, source }) => {
           const old = known.get(file);
-          return old?.text === text
-            ? old
-            : readPage({ version, page: path.replace(/\.mdx?$/, ''), file }, text);
+          return old?.text === source ? old : readPage({ version, page, file }, source);
         }),
     );
     this.sources = new Map(this.pages.map((page) => [`@site/${page.file}`, this.routeOf(page)]));

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import matter from 'gray-matter';
 import { defaultVersion } from '../../../config/site';
-import { documentedVersions, pagesFolder } from '../../../config/versions';
+import { documentedVersions } from '../../../config/versions';
 import type { Page, Site } from '../../page-copies/node/site';
-import { pageFiles } from '../../pages/pageFiles';
+import { type PageFile, pagesOf } from '../../pages/pageFiles';
 
 /** What of a site its pages' files don't tell. */
 interface SitePlace {
@@ -22,7 +21,7 @@ interface SitePlace {
  */
 export function siteOfFiles(place: SitePlace): Site {
   const pages = documentedVersions.flatMap(({ name }) =>
-    pageFiles(place.siteDir, name).map((file) => pageOf(file, name, place)),
+    pagesOf(place.siteDir, name).map((file) => pageOf(file, name, place)),
   );
   return {
     ...place,
@@ -48,10 +47,12 @@ const contentFolder = (siteDir: string, version: string) =>
 const sourceOf = (siteDir: string, file: string) =>
   `@site/${file.slice(siteDir.length + 1).replaceAll('\\', '/')}`;
 
-function pageOf(name: string, version: string, { siteDir, origin, baseUrl }: SitePlace): Page {
-  const writtenIn = `${pagesFolder(version)}/${name}`;
-  const { data } = matter(readFileSync(join(siteDir, writtenIn), 'utf8'));
-  const id = name.replace(/\.mdx?$/, '');
+function pageOf(
+  { path, page: id, file: writtenIn, source }: PageFile,
+  version: string,
+  { siteDir, origin, baseUrl }: SitePlace,
+): Page {
+  const { data } = matter(source);
   const permalink = `${baseUrl}${version}/${id}`.replace(/\/index$/, '');
   const description = textOf(data['description']);
   const documented = documentedVersions.find((one) => one.name === version);
@@ -64,7 +65,7 @@ function pageOf(name: string, version: string, { siteDir, origin, baseUrl }: Sit
     address: origin + permalink,
     copyAddress: `${origin}${permalink}.md`,
     copyPath: `${permalink.slice(baseUrl.length)}.md`,
-    file: join(contentFolder(siteDir, version), name),
+    file: join(contentFolder(siteDir, version), path),
     writtenIn,
     version,
     versionText: documented ? `${version} (${documented.platform}, ${documented.stage})` : version,

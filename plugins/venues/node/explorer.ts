@@ -19,7 +19,6 @@ export interface FormGroup {
 export function exploredVenues(venues: readonly Venue[]): Explored[] {
   return venues.map((venue) => ({
     slug: venue.slug,
-    name: venue.name,
     products: Object.fromEntries(
       venue.products.map(({ id, instrument_types }) => [id, kindsOf(instrument_types)]),
     ),

@@ -29,7 +29,6 @@ export type Answer = Pick<Cell, 'products'>;
 /** An integration as the explorer knows it. */
 export interface Explored {
   readonly slug: string;
-  readonly name: string;
   /** Kinds of products by the integration's own ids. */
   readonly products: Readonly<Record<string, readonly string[]>>;
   readonly environments: readonly string[];

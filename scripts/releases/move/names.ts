@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { InlineCode } from 'mdast';
 import { developedVersion } from '../../../config/site';
-import { pagesFolder } from '../../../config/versions';
 import { mayHoldPython } from '../../../plugins/examples/node/programs';
 import { blocksOf } from '../../../plugins/pages/blocks';
 import { type Found, pageSymbols } from '../../../plugins/reference/node/names/pageSymbols';
 import { readSource } from '../../../plugins/reference/node/names/source';
 import type { SymbolTable } from '../../../plugins/reference/node/facts/symbolTable';
 import { lastPart } from '../../../plugins/reference/node/text';
-import { pageFiles } from '../../../plugins/pages/pageFiles';
+import { pagesOf } from '../../../plugins/pages/pageFiles';
 
 /** A line of a page that names a symbol. */
 interface Naming {
@@ -21,8 +18,6 @@ interface Naming {
 
 /** A piece of inline code that was a link and is none any more. */
 interface LostLink extends Naming {
-  /** What it named: page and anchor of the reference, or a page. */
-  readonly named: string;
   /** What is wrong with it now; undefined when it merely stays code. */
   readonly mistake?: string;
 }
@@ -52,10 +47,7 @@ export function namesOnPages(siteDir: string, before: SymbolTable, after: Symbol
   const inline = new Map<string, Naming[]>();
   const lost: LostLink[] = [];
   const code: PageCode[] = [];
-  const folder = pagesFolder(developedVersion);
-  for (const path of pageFiles(siteDir, developedVersion)) {
-    const file = `${folder}/${path}`;
-    const source = readFileSync(join(siteDir, file), 'utf8');
+  for (const { path, file, source } of pagesOf(siteDir, developedVersion)) {
     const { parts, settings } = readSource(source, path);
     const now = new Map(pageSymbols(after, parts, settings).found.map((found) => [found.node, found]));
     for (const found of pageSymbols(before, parts, settings).found) {
@@ -66,7 +58,7 @@ export function namesOnPages(siteDir: string, before: SymbolTable, after: Symbol
       const young = now.get(found.node);
       if (young && nameOf(young)) continue;
       const mistake = young?.finding.kind === 'error' ? young.finding.message : undefined;
-      lost.push({ ...naming, named, ...(mistake ? { mistake } : {}) });
+      lost.push({ ...naming, ...(mistake ? { mistake } : {}) });
     }
     code.push(pageCode(source, file));
   }

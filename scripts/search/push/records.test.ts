@@ -9,7 +9,6 @@ import { indexSettings } from './settings';
 
 const context = {
   siteUrl: 'https://a.example',
-  language: 'en',
   rankOf: (_: string, weight: number) => weight,
 };
 

@@ -45,7 +45,6 @@ export const mostRecordBytes = 10_000;
 export interface PushContext {
   /** Origin of the deployed site, without a trailing slash. */
   readonly siteUrl: string;
-  readonly language: string;
   /** How much a kind counts for a query in words, and how steeply an entry falls that few know. */
   readonly rankOf: (kind: RecordKind, weight: number) => number;
 }
@@ -111,7 +110,7 @@ function partsOf(section: SearchRecord, base: HostedRecord, most: number, positi
 function hostedRecord(
   version: string,
   record: SearchRecord,
-  { siteUrl, language, rankOf }: PushContext,
+  { siteUrl, rankOf }: PushContext,
 ): HostedRecord {
   const { url, path, page, headings, kind, weight = 1 } = record;
   const above = path.length > 1 ? path.slice(0, -1) : path;
@@ -122,7 +121,7 @@ function hostedRecord(
     url: `${siteUrl}${url}`,
     anchor: anchor === undefined ? null : decodeURIComponent(anchor),
     type: levels[titles.length - 1] ?? 'lvl1',
-    language,
+    language: 'en',
     docusaurus_tag: `docs-default-${version}`,
     version,
     kind,

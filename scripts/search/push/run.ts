@@ -25,7 +25,7 @@ export interface PushRequest {
  */
 export async function push({ env, isDryRun, built, rankOf, clientOf, say }: PushRequest): Promise<void> {
   const credentials = isDryRun ? undefined : readCredentials(env);
-  const context = { siteUrl: credentials?.siteUrl ?? originOf(env), language: 'en', rankOf };
+  const context = { siteUrl: credentials?.siteUrl ?? originOf(env), rankOf };
   const records = [...wholeRecords(built)].flatMap(([version, whole]) =>
     hostedRecords(version, whole, context),
   );

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sectionOf, sections } from '../../../../config/sections';
 import { basePath } from '../../../../config/site';
-import { pagesFolder } from '../../../../config/versions';
-import { pageFiles } from '../../../pages/pageFiles';
+import { type PageFile, pagesOf } from '../../../pages/pageFiles';
 import { sharedTree } from '../../../pages/sharedTree';
 import { symbolsOf, type SymbolTable } from '../facts/symbolTable';
 import { grouped } from '../grouped';
@@ -38,13 +35,12 @@ export function readUses(siteDir: string, version: string): VersionUses {
 }
 
 function scan(siteDir: string, version: string): VersionUses {
-  const folder = join(siteDir, pagesFolder(version));
   const table = symbolsOf(siteDir, version);
   const mentions: KeyedMention[] = [];
   const links = new Map<string, number>();
-  for (const path of inOrder(pageFiles(siteDir, version))) {
+  for (const { path, source } of inOrder(pagesOf(siteDir, version))) {
     const href = `${basePath}${version}/${path}`.replace(/(?:\/index)?\.mdx?$/, '');
-    const page = readable(() => readMentions(table, readFileSync(join(folder, path), 'utf8'), path, href));
+    const page = readable(() => readMentions(table, source, path, href));
     if (!page) continue;
     if (page.links > 0) links.set(href, page.links);
     mentions.push(...page.mentions);
@@ -94,10 +90,10 @@ function readable<Result>(make: () => Result): Result | undefined {
 }
 
 /** Section by section, without partials, whose names begin with an underscore. */
-function inOrder(paths: readonly string[]): string[] {
-  const rank = (path: string) => {
+function inOrder(pages: readonly PageFile[]): PageFile[] {
+  const rank = ({ path }: PageFile) => {
     const section = sectionOf(path);
     return section ? sections.indexOf(section) : sections.length;
   };
-  return paths.filter((path) => !/(?:^|\/)_[^/]*$/.test(path)).sort((a, b) => rank(a) - rank(b));
+  return pages.filter(({ path }) => !/(?:^|\/)_[^/]*$/.test(path)).sort((a, b) => rank(a) - rank(b));
 }
