@@ -106,11 +106,7 @@ function partsOf(section: SearchRecord, base: HostedRecord, most: number, positi
   return parts;
 }
 
-function hostedRecord(
-  version: string,
-  record: SearchRecord,
-  { siteUrl, rankOf }: PushContext,
-): HostedRecord {
+function hostedRecord(version: string, record: SearchRecord, { siteUrl, rankOf }: PushContext): HostedRecord {
   const { url, path, page, headings, kind, weight = 1 } = record;
   const above = path.length > 1 ? path.slice(0, -1) : path;
   const titles = [above.join(' › '), page, ...headings].slice(0, levels.length);
