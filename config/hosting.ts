@@ -132,9 +132,8 @@ export const hosting: HostingRules = {
     // nothing, and a preview without TLS would ask for scripts that aren't there.
   },
   caching: [
-    // Docusaurus puts a hash of the content into every name in assets/; a font's name carries ours.
+    // Docusaurus puts a hash of the content into every name in assets/.
     { folders: ['assets/'], cacheControl: forever },
-    { folders: ['fonts/'], extensions: ['woff2'], cacheControl: forever },
     {
       extensions: ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'],
       cacheControl: 'public, max-age=86400',

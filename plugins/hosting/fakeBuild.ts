@@ -29,7 +29,7 @@ export function fakeBuild(): string {
     'nightly/404.html': 'not found in nightly',
     'assets/js/main.0a1b2c3d.js': longText('script'),
     'assets/images/chart-0a1b2c3d.png': 'hashed picture',
-    'fonts/roboto.0a1b2c3d.woff2': 'font',
+    'assets/fonts/roboto-0a1b2c3d.woff2': 'font',
     'img/logo.png': 'picture',
     'sitemap.xml': '<urlset/>',
     'llms.txt': 'text',
