@@ -18,17 +18,20 @@ const root = join(import.meta.dirname, '../..');
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The queries of one half, which people judged who don't tune the search. */
-export function judgedQueries(half: 'open' | 'kept'): JudgedQuery[] {
-  const folder = join(root, 'tests/search/queries');
-  return readdirSync(folder)
-    .filter((name) => name.startsWith(`${half}-`))
-    .sort()
-    .flatMap((name) => readJson(join(folder, name)) as JudgedQuery[]);
+export function judgedQueries(half: Half): JudgedQuery[] {
+  return readHalf('tests/search/queries', half);
 }
 
 /** The questions of one half, which people judged who don't tune the answers. */
-export function judgedQuestions(half: 'open' | 'kept'): JudgedQuestion[] {
-  return readJson(join(root, `tests/search/questions/${half}-c.json`)) as JudgedQuestion[];
+export function judgedQuestions(half: Half): JudgedQuestion[] {
+  return readHalf('tests/search/questions', half);
+}
+
+type Half = 'open' | 'kept';
+
+function readHalf<Judged>(folder: string, half: Half): Judged[] {
+  const files = readdirSync(join(root, folder)).filter((name) => name.startsWith(`${half}-`));
+  return files.sort().flatMap((name) => readJson(join(root, folder, name)) as Judged[]);
 }
 
 /** Looks up the engine of a version. @throws Error where the build has none */

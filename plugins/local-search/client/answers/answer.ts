@@ -1,11 +1,12 @@
 import type { Answer, Passage } from '../../shared/types';
 import { venueTerms } from '../venues';
 import type { Finder } from './candidates';
-import { formsToAsk } from './followUp';
+import { formsOf } from './followUp';
 import type { FoundPassage } from './foundPassage';
 import { mostQuoted } from './mostPassages';
 import { nearestPages } from './nearest';
 import { findPassages } from './passages';
+import { leastClear } from './thresholds';
 import { pageSource, sectionSource } from './sources';
 
 const mostPages = 3;
@@ -18,14 +19,16 @@ const mostPages = 3;
  * @param most - passages
  */
 export function answerTo(engine: Finder, questions: readonly string[], most: number = mostQuoted): Answer {
-  const forms = formsToAsk(questions, venueTerms(engine.records));
+  const { alone, together, leans } = formsOf(questions, venueTerms(engine.records));
   const earlier = questions.at(-2);
   const before = earlier === undefined ? undefined : findPassages(engine, earlier, 1)[0]?.record;
-  for (const form of forms) {
-    const found = findPassages(engine, form, most, before);
-    if (found.length > 0) return { passages: found.map(quoted), nearest: [] };
-  }
-  const pages = nearestPages(engine, forms[0] ?? '', mostPages);
+  const ask = (form: string) => findPassages(engine, form, most, before);
+  const own = ask(alone);
+  const isClear = together === alone || (!leans && (own[0]?.score ?? 0) >= leastClear);
+  const joined = isClear ? [] : ask(together);
+  const found = joined.length > 0 ? joined : own;
+  if (found.length > 0) return { passages: found.map(quoted), nearest: [] };
+  const pages = nearestPages(engine, alone, mostPages);
   return { passages: [], nearest: pages.map(pageSource) };
 }
 

@@ -1,38 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { formsToAsk } from './followUp';
+import { formsOf } from './followUp';
 
-describe('formsToAsk', () => {
+describe('formsOf', () => {
   it.each([
-    [[], []],
-    [[' '], []],
-    [['What is a bar?'], ['What is a bar?']],
+    [[], '', false],
+    [[' '], '', false],
+    [['What is a bar?'], 'What is a bar?', false],
+    [['what is it', 'and limits?'], 'and limits?', false],
+    [['load csv data', 'What is a bracket order?'], 'bracket order bracket order load csv data', false],
+    [['load csv data', 'why?'], 'load csv data', true],
+    [['What is a bar?', 'does it have volume?'], 'volume volume bar', true],
     [
-      ['load csv data', 'What is a bracket order?'],
-      ['What is a bracket order?', 'bracket order bracket order load csv data'],
+      ['What is a bar?', 'and for quote ticks of futures?'],
+      'quote ticks futures quote ticks futures bar',
+      true,
     ],
-    [
-      ['load csv data', 'why?'],
-      ['load csv data', 'why?'],
-    ],
-    [
-      ['What is a bar?', 'does it have volume?'],
-      ['volume volume bar', 'does it have volume?'],
-    ],
-    [
-      ['How do I warm up in a backtest?', 'and in live?'],
-      ['live live warm', 'and in live?'],
-    ],
-    [['What is a bar?', 'how do I load csv data into it'], ['how do I load csv data into it']],
-    [['what is it', 'and limits?'], ['and limits?']],
-  ])('%j asks %j', (questions, forms) => expect(formsToAsk(questions)).toEqual(forms));
+    [['on OKX', 'load csv data', 'which columns?'], 'columns columns OKX load csv data', false],
+  ])('%j asks together %j', (questions, together, leans) => {
+    expect(formsOf(questions)).toEqual({ alone: questions.at(-1)?.trim() ?? '', together, leans });
+  });
 
-  it('asks of the venue that is named now, and no more of the one before', () => {
+  it('asks of what is named now, and no more of the other of its kind', () => {
     const venues = new Set(['dydx', 'okx']);
-    expect(formsToAsk(['Can I request bars on dYdX?', 'and on OKX?'], venues)[0]).toBe(
-      'OKX OKX request bars',
-    );
-    expect(formsToAsk(['Can I request bars on dYdX?', 'and quotes?'], venues)[0]).toBe(
-      'quotes quotes request bars dYdX',
-    );
+    const asked = 'Can I request bars on dYdX?';
+    expect(formsOf([asked, 'and on OKX?'], venues).together).toBe('OKX OKX request bars');
+    expect(formsOf([asked, 'and quotes?'], venues).together).toBe('quotes quotes request bars dYdX');
+    expect(formsOf(['How do I warm up in a backtest?', 'and in live?']).together).toBe('live live warm');
   });
 });

@@ -16,32 +16,39 @@ const alternatives = [
   'latest nightly',
 ].map((words) => new Set(termsIn(words)));
 
+/** In which words a question is to be asked. */
+export interface Forms {
+  /** As it stands, and with the words of the questions before it; the same where there are none. */
+  readonly alone: string;
+  readonly together: string;
+  /** Whether it clearly leans on what was asked before: 'and on OKX?', 'why?'. */
+  readonly leans: boolean;
+}
+
 /**
- * The forms in which a question is to be asked, until one finds something: a follow-up takes up the words of the
- * question before it.
+ * A follow-up takes up the words of the two questions before it.
  *
  * @param questions - of one conversation, oldest first
  * @param venues - by what venues are called: one that is asked for stands in the place of the one before
  */
-export function formsToAsk(
+export function formsOf(
   questions: readonly string[],
   venues: ReadonlySet<string> = new Set<string>(),
-): string[] {
-  const question = questions.at(-1)?.trim() ?? '';
-  const before = questions.at(-2)?.trim() ?? '';
-  if (question === '') return [];
-  const own = readQuestion(question).words;
+): Forms {
+  const alone = questions.at(-1)?.trim() ?? '';
+  const own = readQuestion(alone).words;
   const isOf = (kind: ReadonlySet<string>) => (word: QuestionWord) =>
     word.parts.some(({ term }) => kind.has(term));
   const named = [venues, ...alternatives].filter((kind) => own.some(isOf(kind)));
-  const earlier = readQuestion(before)
+  const earlier = readQuestion(questions.slice(-3, -1).join(' '))
     .words.filter((word) => !named.some((kind) => isOf(kind)(word)))
     .map(({ raw }) => raw);
-  const isShort = own.length <= fewWords;
-  if (earlier.length === 0 || !(isShort || opens.test(question))) return [question];
-  const isFollowUp = own.length === 0 || opens.test(question) || pointsBack.test(question);
+  if (alone === '' || earlier.length === 0) return { alone, together: alone, leans: false };
   const later = own.map(({ raw }) => raw);
-  // Said twice, its own words weigh more than those of the question before.
-  const together = [...later, ...later, ...earlier].join(' ');
-  return isFollowUp ? [together, question] : [question, together];
+  return {
+    alone,
+    // Said twice, its own words weigh more than those of the questions before.
+    together: [...later, ...later, ...earlier].join(' '),
+    leans: own.length === 0 || opens.test(alone) || (own.length <= fewWords && pointsBack.test(alone)),
+  };
 }

@@ -47,3 +47,6 @@ export const leastLikely = 0.5;
 /** Share of the question's weight that may be words that no page has, unless a question much like it was written. */
 export const mostUnknown = 0.2;
 export const leastKnownWell = 0.7;
+
+/** In a thread, what scores so much is answered without the words of the questions before. */
+export const leastClear = 1.9;
