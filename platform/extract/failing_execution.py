@@ -194,6 +194,19 @@ def linked_order(contingency: str = "OTO", parent: str | None = None) -> Any:
     )
 
 
+def brought(*quotes: Any) -> None:
+    """Tells an emulator, whose cache may hold quotes, of a fill that brings a trailing stop to emulate."""
+    child_id, parent = _ids().ClientOrderId("NONE"), linked_order()
+    child = drawn(
+        "trailing_stop_market", trailing_offset=1, emulation_trigger="BID_ASK", client_order_id=child_id
+    )
+    own = emulator(parent, child)
+    for quote in quotes:
+        own.cache.add_quote_tick(quote)
+    parent.apply(the("test_kit.stubs.events.TestEventStubs").order_filled(parent, pair_of_aud()))
+    own.on_event(parent.last_event)
+
+
 def follow(call: str, event: str) -> None:
     """Tells a manager of an event of an order that is linked with one that exists nowhere."""
     order = linked_order()
