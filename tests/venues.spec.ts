@@ -117,7 +117,9 @@ for (const [facts, answer] of [
     await page.route('**/assets/venues/*.json', answer);
     await open(page, address);
     await expect(rows(page).first()).toBeVisible();
-    await expect(form(page)).toHaveCSS('display', 'none');
+    // Hidden, it keeps no place.
+    const hidden = page.getByRole('form', { name: 'Find integrations', includeHidden: true });
+    await expect(hidden).toHaveCSS('display', 'none');
   });
 }
 
