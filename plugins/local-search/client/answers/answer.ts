@@ -24,9 +24,9 @@ export function answerTo(engine: Finder, questions: readonly string[], most: num
   const before = earlier === undefined ? undefined : findPassages(engine, earlier, 1)[0]?.record;
   const ask = (form: string) => findPassages(engine, form, most, before);
   const own = ask(alone);
-  const isClear = together === alone || (!leans && (own[0]?.score ?? 0) >= leastClear);
-  const joined = isClear ? [] : ask(together);
-  const found = joined.length > 0 ? joined : own;
+  const isClear = !leans && (own[0]?.score ?? 0) >= leastClear;
+  let found = isClear ? own : [];
+  for (const form of [...together, alone]) if (found.length === 0) found = ask(form);
   if (found.length > 0) return { passages: found.map(quoted), nearest: [] };
   const pages = nearestPages(engine, alone, mostPages);
   return { passages: [], nearest: pages.map(pageSource) };

@@ -18,9 +18,10 @@ const alternatives = [
 
 /** In which words a question is to be asked. */
 export interface Forms {
-  /** As it stands, and with the words of the questions before it; the same where there are none. */
+  /** As it stands. */
   readonly alone: string;
-  readonly together: string;
+  /** With the words of the two questions before it, and of the last one, which may be of another subject; none without. */
+  readonly together: readonly string[];
   /** Whether it clearly leans on what was asked before: 'and on OKX?', 'why?'. */
   readonly leans: boolean;
 }
@@ -40,15 +41,20 @@ export function formsOf(
   const isOf = (kind: ReadonlySet<string>) => (word: QuestionWord) =>
     word.parts.some(({ term }) => kind.has(term));
   const named = [venues, ...alternatives].filter((kind) => own.some(isOf(kind)));
-  const earlier = readQuestion(questions.slice(-3, -1).join(' '))
-    .words.filter((word) => !named.some((kind) => isOf(kind)(word)))
-    .map(({ raw }) => raw);
-  if (alone === '' || earlier.length === 0) return { alone, together: alone, leans: false };
   const later = own.map(({ raw }) => raw);
+  const joined = [-3, -2].map((from) => {
+    const earlier = readQuestion(questions.slice(from, -1).join(' '))
+      .words.filter((word) => !named.some((kind) => isOf(kind)(word)))
+      .map(({ raw }) => raw);
+    // Said twice, its own words weigh more than those of the questions before.
+    return earlier.length > 0 ? [...later, ...later, ...earlier].join(' ') : '';
+  });
+  const together = alone === '' ? [] : [...new Set(joined)].filter((form) => form !== '');
   return {
     alone,
-    // Said twice, its own words weigh more than those of the questions before.
-    together: [...later, ...later, ...earlier].join(' '),
-    leans: own.length === 0 || opens.test(alone) || (own.length <= fewWords && pointsBack.test(alone)),
+    together,
+    leans:
+      together.length > 0 &&
+      (own.length === 0 || opens.test(alone) || (own.length <= fewWords && pointsBack.test(alone))),
   };
 }
