@@ -117,16 +117,9 @@ def unfunded(call: str) -> None:
     state = event.from_dict({**event.to_dict(_stubs().margin_account_state()), "base_currency": None})
     cache.add_account(the("accounting.accounts.margin.MarginAccount")(state, True))
     order = accepted(new_order("LimitOrder", instrument_id=instrument.id))
-    cache.add_order(order)
-    cache.update_order(order)
     position = the("model.position.Position")(instrument, _filled(instrument))
-    cache.add_position(position, the("model.enums.OmsType").NETTING)
-    if call == "update_order":
-        portfolio.update_order(order.last_event)
-    elif call == "update_position":
-        portfolio.update_position(position_event("PositionOpened", position))
-    else:
-        getattr(portfolio, call)()
+    _hold(cache, order, position)
+    _call(portfolio, call, order, position)
 
 
 def below_zero(call: str, kind: str = "margin", bare: bool = False) -> None:
@@ -143,19 +136,13 @@ def below_zero(call: str, kind: str = "margin", bare: bool = False) -> None:
     account = the(f"accounting.accounts.{kind}.{kind.title()}Account")(empty, True)
     cache.add_account(account)
     order = accepted(new_order("LimitOrder", instrument_id=pair.id, price=pair.make_price(-1)))
-    cache.add_order(order)
-    cache.update_order(order)
     position = the("model.position.Position")(pair, _filled(pair, price=-1))
-    cache.add_position(position, the("model.enums.OmsType").NETTING)
+    _hold(cache, order, position)
     if bare:
         manager = the("accounting.manager.AccountsManager")(cache, the("common.component.Logger")("a"), clock())
         getattr(manager, call)(account, pair, [order if call == "update_orders" else position], 0)
-    elif call == "update_order":
-        portfolio.update_order(order.last_event)
-    elif call == "update_position":
-        portfolio.update_position(position_event("PositionOpened", position))
     else:
-        getattr(portfolio, call)()
+        _call(portfolio, call, order, position)
 
 
 def sample(path: str, call: str, *arguments: Any, stage: str = "new", **settings: Any) -> None:
@@ -224,6 +211,23 @@ def twap(instrument: Any, times: int, quantity: str = "10000", **parameters: Any
     engine.cache.add_order(order)
     for _ in range(times):
         algorithm.on_order(order)
+
+
+def _hold(cache: Any, order: Any, position: Any) -> None:
+    """Adds an order that is open, and a netting position, to a cache."""
+    cache.add_order(order)
+    cache.update_order(order)
+    cache.add_position(position, the("model.enums.OmsType").NETTING)
+
+
+def _call(portfolio: Any, call: str, order: Any, position: Any) -> None:
+    """Calls a method of a portfolio, those that take an event with one of the order or the position."""
+    if call == "update_order":
+        portfolio.update_order(order.last_event)
+    elif call == "update_position":
+        portfolio.update_position(position_event("PositionOpened", position))
+    else:
+        getattr(portfolio, call)()
 
 
 def _sample(code: Any, name: str, settings: dict[str, Any]) -> Any:

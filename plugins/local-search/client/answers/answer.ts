@@ -26,7 +26,8 @@ export function answerTo(engine: Finder, questions: readonly string[], most: num
   const own = ask(alone);
   const isClear = !leans && (own[0]?.score ?? 0) >= leastClear;
   let found = isClear ? own : [];
-  for (const form of [...together, alone]) if (found.length === 0) found = ask(form);
+  for (const form of together) if (found.length === 0) found = ask(form);
+  if (found.length === 0) found = own;
   if (found.length > 0) return { passages: found.map(quoted), nearest: [] };
   const pages = nearestPages(engine, alone, mostPages);
   return { passages: [], nearest: pages.map(pageSource) };

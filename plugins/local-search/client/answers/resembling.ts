@@ -1,4 +1,5 @@
 import type { AnsweredQuestion, SearchRecord } from '../../shared/types';
+import { remembered } from '../remembered';
 import type { Sought } from './meaning';
 import { readQuestion } from './question';
 import { rarity, type Vocabulary, vocabularyOf } from './vocabulary';
@@ -39,7 +40,7 @@ export function resembling(
   least: number,
 ): ReadonlyMap<SearchRecord, Resembling> {
   const vocabulary = vocabularyOf(records);
-  const { questions, byTerm } = known.get(records) ?? read(records, vocabulary);
+  const { questions, byTerm } = remembered(known, records, () => read(records, vocabulary));
   const asked = sought.reduce((sum, { weight }) => sum + weight, 0);
   const shared = new Map<number, { ofAsked: number; ofKnown: number }>();
   for (const { forms, parts, weight } of sought) {
@@ -94,7 +95,5 @@ function read(records: readonly SearchRecord[], vocabulary: Vocabulary): KnownQu
       questions.push({ question, at, record, weight });
     }
   }
-  const read = { questions, byTerm };
-  known.set(records, read);
-  return read;
+  return { questions, byTerm };
 }

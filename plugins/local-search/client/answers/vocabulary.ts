@@ -1,4 +1,5 @@
 import type { SearchRecord } from '../../shared/types';
+import { remembered } from '../remembered';
 import { termsOf } from './terms';
 
 /** In how many records each term stands. */
@@ -11,9 +12,7 @@ const known = new WeakMap<readonly SearchRecord[], Vocabulary>();
 
 /** Counted once for a list of records, at its first question. */
 export function vocabularyOf(records: readonly SearchRecord[]): Vocabulary {
-  const counted = known.get(records) ?? count(records);
-  known.set(records, counted);
-  return counted;
+  return remembered(known, records, () => count(records));
 }
 
 /** A word that stands nowhere may be what matters, or a turn of phrase: it counts as one that stands in so many. */
