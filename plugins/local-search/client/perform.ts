@@ -1,4 +1,5 @@
-import type { Answer, RecordKind, SearchResults } from '../shared/types';
+import { isSoughtFirst } from '../shared/entries';
+import type { Answer, SearchResults } from '../shared/types';
 import { answerTo } from './answers/answer';
 import { createEngineInSteps, createNamesEngine, type Engine, withWholeRecords } from './engine';
 import { recordLoader, type LoadRecords } from './load';
@@ -8,9 +9,6 @@ import { limberUp } from './limberUp';
 import { readQuery } from './query';
 import { asUnavailable } from './searchUnavailable';
 import type { Outcome, Perform, Task } from './protocol';
-
-/** Entries whose names are sought in full, so that nobody is served by their first letters. */
-const secondKinds: ReadonlySet<RecordKind> = new Set(['module', 'function', 'enum', 'method', 'property']);
 
 /** A version's search as far as it is there. */
 interface Stages {
@@ -38,7 +36,7 @@ export function performer(baseUrl: string, load: LoadRecords = recordLoader(base
     const { names, texts, whole, messages } = load(version);
     const quoting = onceMade(async () => withWholeRecords(await stages.whole, await whole()));
     const stages: Stages = {
-      first: names.then((records) => createNamesEngine(records.filter(({ kind }) => !secondKinds.has(kind)))),
+      first: names.then((records) => createNamesEngine(records.filter(({ kind }) => isSoughtFirst(kind)))),
       whole: texts.then(createEngineInSteps),
       quoting,
       recognising: onceMade(async () => {

@@ -16,6 +16,14 @@ export function isEntry(kind: RecordKind): boolean {
   return entryKinds.includes(kind);
 }
 
+/** Entries whose names are sought in full, so that nobody is served by their first letters. */
+const laterKinds: readonly RecordKind[] = ['module', 'function', 'enum', 'method', 'property'];
+
+/** Whether a kind is searched as soon as names are there; the others wait for the texts. */
+export function isSoughtFirst(kind: RecordKind): boolean {
+  return !laterKinds.includes(kind);
+}
+
 /** Whether a record is of the reference: of a module's page, or of an entry on it. */
 export function isReference({ kind }: Pick<SearchRecord, 'kind'>): boolean {
   return kind === 'module' || isEntry(kind);

@@ -32,7 +32,7 @@ it('what is filed comes back whole, whether weights and anchors follow from the 
     entry(['Classes', 'Desk'], { weight: 0.4 }),
     entry(['Classes', 'Desk', 'go'], { weight: 0.4 }),
     entry(['Classes', 'Desk', 'stop'], { weight: 0.9 }),
-    entry(['Classes', 'Desk', 'well_known']),
+    entry(['Classes', 'Desk', 'well_known'], { asked: ['as all know'] }),
     entry(['Classes', 'Tray']),
     entry(['Classes', 'Tray', 'go']),
   ];
@@ -57,4 +57,8 @@ it('what is filed comes back whole, whether weights and anchors follow from the 
     true,
   ]);
   expect(searched[1]?.words).toBe('end');
+  // A member isn't sought before the texts are there.
+  expect(read.records[1]?.asked).toEqual(['halts']);
+  expect(read.records[6]?.asked).toBeUndefined();
+  expect(searched[6]?.asked).toEqual(['as all know']);
 });

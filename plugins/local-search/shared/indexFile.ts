@@ -1,9 +1,9 @@
-import { isEntry } from './entries';
+import { isEntry, isSoughtFirst } from './entries';
 import type { MessageFile } from './messages';
 import type { AnsweredQuestion, RecordKind, SearchRecord } from './types';
 
 /** Raised whenever the shape below or that of the manifest changes, so that an old tab refuses a new file. */
-export const indexFormat = 9;
+export const indexFormat = 10;
 
 /** Where the manifest stands below the site's base address. */
 export const manifestFile = 'search-index.json';
@@ -53,14 +53,16 @@ export interface IndexFiles {
   readonly texts: Head & {
     /** Of each section, in the order of `names`; '' where it stands in the rest. */
     readonly texts: readonly string[];
-    /** Of some sections, by their place in `names`: readers' words. */
-    readonly words: readonly (readonly [at: number, words: string])[];
+    /** Of some sections, by their place in `names`: readers' words, and their phrases for what isn't sought before. */
+    readonly words: readonly FiledWords[];
   };
   readonly rest: Head & {
     /** Of some sections, by their place in `names`: the text where it didn't come before, and what answers need besides. */
     readonly rest: readonly FiledRest[];
   };
 }
+
+type FiledWords = readonly [at: number, words: string, asked?: readonly string[]];
 
 type FiledRest = readonly [
   at: number,
@@ -97,8 +99,10 @@ export function toIndexFiles(version: string, records: readonly SearchRecord[], 
     outputs: _outputs,
     questions: _questions,
     words: _words,
-    ...more
+    asked,
+    ...told
   } of records) {
+    const more = asked && isSoughtFirst(kind) ? { ...told, asked } : told;
     const [address = url, anchor = ''] = url.split('#');
     const filed = pages.get(address) ?? { url: address, path, page, sections: [] };
     const section = [anchor === saidBy(kind, headings) ? null : anchor, kind, headings] as const;
@@ -115,7 +119,10 @@ export function toIndexFiles(version: string, records: readonly SearchRecord[], 
     texts: {
       ...head,
       texts: records.map((record) => (isNamedAlone(record) ? '' : record.text)),
-      words: records.flatMap(({ words }, at) => (words === undefined ? [] : [[at, words] as const])),
+      words: records.flatMap(({ kind, words = '', asked = [] }, at): FiledWords[] => {
+        if (asked.length > 0 && !isSoughtFirst(kind)) return [[at, words, asked]];
+        return words === '' ? [] : [[at, words]];
+      }),
     },
     rest: {
       ...head,
@@ -170,11 +177,11 @@ export function withTexts({ id, records }: Names, file: unknown, version: string
   const { texts, words = [], id: of } = checked<IndexFiles['texts']>(file, version);
   if (!Array.isArray(texts) || of !== id || texts.length !== records.length)
     throw new Error('its texts are not those of the names');
-  const wordsAt = new Map(words);
+  const wordsAt = new Map((words).map(([at, ...own]) => [at, own]));
   return records.map((record, index) => {
-    const own = wordsAt.get(index);
+    const [own = '', asked] = wordsAt.get(index) ?? [];
     const text = (texts as IndexFiles['texts']['texts'])[index] ?? '';
-    return { ...record, text, ...(own === undefined ? {} : { words: own }) };
+    return { ...record, text, ...(own === '' ? {} : { words: own }), ...(asked ? { asked } : {}) };
   });
 }
 

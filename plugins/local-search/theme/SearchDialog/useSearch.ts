@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { followingHits } from '../../client/followingHits';
 import { latestOnly } from '../../client/latestOnly';
@@ -37,7 +38,8 @@ export function useSearch(text: string, version: string) {
     let isCurrent = true;
     const isOver = () => !isCurrent;
     const settle = (results?: SearchResults) => {
-      if (isCurrent) setOutcome(results ? { of: text, results } : { of: text });
+      // At once: in its turn it would wait for two frames more, which a slow phone draws of what stands.
+      if (isCurrent) flushSync(() => setOutcome(results ? { of: text, results } : { of: text }));
     };
     const run = async () => {
       const first = await (begun ?? search(text));
