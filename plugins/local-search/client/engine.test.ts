@@ -174,6 +174,20 @@ describe('entries of the reference', () => {
   it('stand behind guides when the query is in words', () =>
     expect(found('side of an order')[0]).toBe('concepts/strategies'));
 
+  it.each([
+    ['is the swift band here built of closing prices', 'names the class in plain words', {}],
+    ['what a fill costs me on average', 'has a phrase of readers', { asked: ['average costs of a fill'] }],
+  ])('are found by a question, %s, that %s', (question, _why, rest) => {
+    const guide = testRecord('concepts/costs', 'Costs', {
+      headings: ['Money'],
+      text: 'What a fill costs. Prices of which a band is built.',
+    });
+    const told = entry('tools', 'class', ['SwiftBand'], rest);
+    const others = entry('tools', 'class', ['Band']);
+    const searched = createEngine([...testRecords, guide, others, told]);
+    expect(searched.find(question)[0]?.record.url).toBe(told.url);
+  });
+
   it('leave the second place to the guide that explains the name', () =>
     expect(found('on_stop').slice(0, 2)).toEqual([
       'api_reference/trading#Strategy.on_stop',

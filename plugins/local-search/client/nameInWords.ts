@@ -1,28 +1,46 @@
 import { isEntry, joinedName } from '../shared/entries';
+import { termsIn } from '../shared/tokenizer';
 import type { SearchRecord } from '../shared/types';
 import type { Query } from './query';
 import { remembered } from './remembered';
 
 /** A shorter beginning fits too many names. */
 const fewestLetters = 4;
+/** A name of fewer words may stand in a query by chance: `bollinger bands` doesn't, but `cache` and `on stop` do. */
+const fewestWords = { own: 2, member: 3 };
+
+/** How a query has the name of an entry in plain words. */
+export type NamedInWords =
+  /** It is the name: `max notional per order`. */
+  | 'is'
+  /** It is the beginning of one, and no word of its own: `quotetickd`. */
+  | 'begins'
+  /** It has all words of the name among others: `are bollinger bands made of closing prices`. */
+  | 'held';
 
 /**
- * Whether a query is the name of an entry in plain words, or the beginning of one that is no word of its own: `max notional
- * per order`, `quotetickd`.
+ * Whether a query names an entry in plain words.
  *
  * @param vocabulary - all words of the site: who types `margin` may mean any of its sections
  */
 export function nameInWords(
   record: SearchRecord,
-  { name, words }: Query,
+  { name, words, terms }: Query,
   vocabulary: ReadonlySet<string>,
-): 'is' | 'begins' | undefined {
+): NamedInWords | undefined {
   // A name in code is matched as such.
   if (!isEntry(record.kind) || words.some(({ isIdentifier }) => isIdentifier)) return undefined;
   const names = remembered(joined, record, () => joinedNames(record));
   if (words.length > 1 && names.includes(name)) return 'is';
   const isBegun = words.at(-1)?.isOpen && name.length >= fewestLetters && !vocabulary.has(name);
-  return isBegun && names.some((one) => one.startsWith(name)) ? 'begins' : undefined;
+  if (isBegun && names.some((one) => one.startsWith(name))) return 'begins';
+  const title = remembered(titles, record, () => termsIn(record.headings.at(-1) ?? ''));
+  const isMember = record.kind === 'method' || record.kind === 'property';
+  const isHeld =
+    title.length >= (isMember ? fewestWords.member : fewestWords.own) &&
+    title.length < words.length &&
+    title.every((term) => terms.has(term));
+  return isHeld ? 'held' : undefined;
 }
 
 function joinedNames({ headings, names = [] }: SearchRecord): string[] {
@@ -30,3 +48,4 @@ function joinedNames({ headings, names = [] }: SearchRecord): string[] {
 }
 
 const joined = new WeakMap<SearchRecord, readonly string[]>();
+const titles = new WeakMap<SearchRecord, readonly string[]>();

@@ -8,7 +8,7 @@ import { remembered } from './remembered';
 import type { TermIndex } from './termIndex';
 import { venueFactor } from './venues';
 import type { Weights } from './weights';
-import { wordingFactor } from './wording';
+import { wordingFactors } from './wording';
 
 /** A record that covers less than this share of what the best one covers is no hit. */
 export const leastCoverage = 0.4;
@@ -39,16 +39,19 @@ export function rank(
   const { weights, vocabulary } = index;
   const named = nameInWords(record, query, vocabulary);
   const nameFactor = named === 'is' ? weights.nameInWords : named === 'begins' ? weights.nameBegun : 1;
+  const { title, asked } = wordingFactors(record, query, weights);
+  const isAsked = asked > 1 && isEntry(record.kind);
   const [inWords, asName] = weights.kinds[record.kind];
-  const names = named ? 1 : query.words.filter((word) => isName(record, word)).length / query.words.length;
+  const share = query.words.filter((word) => isName(record, word)).length / query.words.length;
+  const names = named ? 1 : Math.max(share, isAsked ? weights.askedAsName : 0);
   return (
     score *
     coverage ** weights.coveragePower *
     inWords ** (1 - names) *
     asName ** names *
-    weightOf(record, query) ** weights.knownPower *
+    (named === 'held' || isAsked ? 1 : weightOf(record, query)) ** weights.knownPower *
     query.words.reduce((factor, word) => factor * literalFactor(record, word, weights), 1) *
-    Math.max(nameFactor, wordingFactor(record, query, weights)) *
+    Math.max(nameFactor, title, asked) *
     phraseFactor(record, query, weights) *
     (record.headings.length === 0 ? weights.intro : 1) *
     venueFactor(record, query, isVenueNamed, weights)

@@ -40,6 +40,8 @@ export interface Weights {
   readonly askedHoldsQuery: number;
   /** For a phrase whose words the query holds all, among others. */
   readonly queryHoldsAsked: number;
+  /** How much such a phrase of an entry counts as its name, 0 to 1: a person wrote that readers mean it. */
+  readonly askedAsName: number;
   /** For a text in which the query's neighbours are neighbours too. */
   readonly phraseInText: number;
   /** For a text that was pasted, such as an error's, and stands there as a whole. */
@@ -75,6 +77,7 @@ export const defaultWeights: Weights = {
   askedIsQuery: 3,
   askedHoldsQuery: 1.8,
   queryHoldsAsked: 1.8,
+  askedAsName: 0.4,
   phraseInText: 2.2,
   wholeText: 4,
   namedVenue: 1.6,

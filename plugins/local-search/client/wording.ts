@@ -15,9 +15,16 @@ interface Wording {
   readonly asked: readonly Terms[];
 }
 
-/** By how near a section's heading, or a phrase by which readers ask for it, comes to the query. */
-export function wordingFactor(record: SearchRecord, query: Query, weights: Weights): number {
-  if (query.terms.size === 0 || isFirstLetter(query)) return 1;
+/** What a record gains by its wording; 1 is nothing. */
+interface WordingFactors {
+  readonly title: number;
+  /** By a phrase of readers. */
+  readonly asked: number;
+}
+
+/** By how near a section's heading, and a phrase by which readers ask for it, come to the query. */
+export function wordingFactors(record: SearchRecord, query: Query, weights: Weights): WordingFactors {
+  if (query.terms.size === 0 || isFirstLetter(query)) return { title: 1, asked: 1 };
   const { title, page, asked } = remembered(wordings, record, () => wordingOf(record));
   const isSpeltSo = query.words.every((word) => isSpelt(record, word));
   const ofTitle = nearness(query, title, page);
@@ -38,7 +45,7 @@ export function wordingFactor(record: SearchRecord, query: Query, weights: Weigh
       return near === 'isHeld' ? weights.queryHoldsAsked : 1;
     }),
   );
-  return Math.max(titleFactor, askedFactor);
+  return { title: titleFactor, asked: askedFactor };
 }
 
 /** No phrase is a single letter, and the reader is waiting for the first rows. */
