@@ -35,6 +35,7 @@ it('what is filed comes back whole, whether weights and anchors follow from the 
     entry(['Classes', 'Desk', 'well_known'], { asked: ['as all know'] }),
     entry(['Classes', 'Tray']),
     entry(['Classes', 'Tray', 'go']),
+    entry(['Classes', 'Tray', 'stop']),
   ];
   const { names, texts, rest } = JSON.parse(
     JSON.stringify(toIndexFiles('latest', records, 'a')),
@@ -44,6 +45,8 @@ it('what is filed comes back whole, whether weights and anchors follow from the 
   const whole = withRest(read, searched, rest, 'latest');
   const weighed = (list: readonly SearchRecord[]) => list.map((record) => ({ weight: 1, ...record }));
   expect(weighed(whole)).toEqual(weighed(records));
+  // What all members of a class share is filed once.
+  expect(names.pages.at(-1)?.sections.at(-1)).toBe('stop');
   // Little known entries are found by their names alone.
   expect(searched.map(({ text }) => text !== '')).toEqual([
     true,
@@ -51,6 +54,7 @@ it('what is filed comes back whole, whether weights and anchors follow from the 
     false,
     false,
     false,
+    true,
     true,
     true,
     true,

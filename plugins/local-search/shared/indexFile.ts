@@ -1,6 +1,7 @@
-import { isEntry, isSoughtFirst } from './entries';
+import { isSoughtFirst } from './entries';
+import { type FiledPage, filePages, readPages } from './filedPages';
 import type { MessageFile } from './messages';
-import type { AnsweredQuestion, RecordKind, SearchRecord } from './types';
+import type { AnsweredQuestion, SearchRecord } from './types';
 
 /** Raised whenever the shape below or that of the manifest changes, so that an old tab refuses a new file. */
 export const indexFormat = 10;
@@ -10,25 +11,6 @@ export const manifestFile = 'search-index.json';
 
 /** Where the indexes stand below the site's base address. */
 export const indexFolder = 'assets/search/';
-
-/** A page's records, with what they share written once. */
-interface FiledPage {
-  readonly url: string;
-  readonly path: readonly string[];
-  readonly page: string;
-  readonly sections: readonly FiledSection[];
-}
-
-/** What few sections have. */
-type More = Pick<SearchRecord, 'weight' | 'names' | 'asked'>;
-
-type FiledSection = readonly [
-  /** Missing where it is what the headings say: those of 6,000 members of the reference would be 20 kB, compressed. */
-  anchor: string | null,
-  kind: RecordKind,
-  headings: readonly string[],
-  more?: More,
-];
 
 interface Head {
   readonly format: number;
@@ -73,7 +55,7 @@ type FiledRest = readonly [
 ];
 
 /** What entries less known than this say is sought too seldom for every reader to fetch it. */
-const leastKnown = 0.55;
+const leastKnown = .66;
 
 /** Whether search knows a section by its names alone: a module's text lists its entries, which have theirs. */
 function isNamedAlone({ kind, weight = 1 }: SearchRecord): boolean {
@@ -86,36 +68,9 @@ function isNamedAlone({ kind, weight = 1 }: SearchRecord): boolean {
  * @param id - of their content
  */
 export function toIndexFiles(version: string, records: readonly SearchRecord[], id: string): IndexFiles {
-  const pages = new Map<string, FiledPage & { sections: FiledSection[] }>();
-  const weights: Weights = new Map();
-  for (const {
-    url,
-    path,
-    page,
-    kind,
-    headings,
-    text: _text,
-    code: _code,
-    outputs: _outputs,
-    questions: _questions,
-    words: _words,
-    asked,
-    ...told
-  } of records) {
-    const more = asked && isSoughtFirst(kind) ? { ...told, asked } : told;
-    const [address = url, anchor = ''] = url.split('#');
-    const filed = pages.get(address) ?? { url: address, path, page, sections: [] };
-    const section = [anchor === saidBy(kind, headings) ? null : anchor, kind, headings] as const;
-    const { weight, ...rest } = more;
-    const known = inherited(weights, headings);
-    const own = weight === known ? rest : weight === undefined ? { ...rest, weight: 1 } : more;
-    if (headings.length === 2) weights.set(headings[1] ?? '', weight);
-    filed.sections.push(Object.keys(own).length > 0 ? [...section, own] : section);
-    pages.set(address, filed);
-  }
   const head = { format: indexFormat, version, id };
   return {
-    names: { ...head, pages: [...pages.values()] },
+    names: { ...head, pages: filePages(records) },
     texts: {
       ...head,
       texts: records.map((record) => (isNamedAlone(record) ? '' : record.text)),
@@ -147,25 +102,7 @@ export function toIndexFiles(version: string, records: readonly SearchRecord[], 
 export function readNames(file: unknown, version: string): Names {
   const { pages, id = '' } = checked<IndexFiles['names']>(file, version);
   if (!Array.isArray(pages)) throw new Error('it has no pages');
-  const weights: Weights = new Map();
-  const records = (pages as readonly FiledPage[]).flatMap(({ url, path, page, sections }) =>
-    sections.map(([anchor, kind, headings, more]) => {
-      const weight = more?.weight ?? inherited(weights, headings);
-      if (headings.length === 2) weights.set(headings[1] ?? '', weight);
-      return {
-        url: addressOf(url, anchor ?? saidBy(kind, headings)),
-        path,
-        page,
-        headings,
-        kind,
-        text: '',
-        code: [],
-        ...more,
-        ...(weight === undefined ? {} : { weight }),
-      };
-    }),
-  );
-  return { id, records };
+  return { id, records: readPages(pages as readonly FiledPage[]) };
 }
 
 /**
@@ -177,7 +114,7 @@ export function withTexts({ id, records }: Names, file: unknown, version: string
   const { texts, words = [], id: of } = checked<IndexFiles['texts']>(file, version);
   if (!Array.isArray(texts) || of !== id || texts.length !== records.length)
     throw new Error('its texts are not those of the names');
-  const wordsAt = new Map((words).map(([at, ...own]) => [at, own]));
+  const wordsAt = new Map(words.map(([at, ...own]) => [at, own]));
   return records.map((record, index) => {
     const [own = '', asked] = wordsAt.get(index) ?? [];
     const text = (texts as IndexFiles['texts']['texts'])[index] ?? '';
@@ -234,22 +171,3 @@ export function readMessages(file: unknown, version: string): MessageFile {
   if (![data.texts, data.places, data.remedies].every(Array.isArray)) throw new Error('it has no messages');
   return data as MessageFile;
 }
-
-/** What a member weighs: as much as its class, unless it says otherwise. */
-type Weights = Map<string, number | undefined>;
-
-function inherited(weights: Weights, headings: readonly string[]): number | undefined {
-  return headings.length === 3 ? weights.get(headings[1] ?? '') : undefined;
-}
-
-/** The anchor of an entry of the reference or its member, `Strategy.on_stop`; that of a heading in prose, `stop-orders`. */
-function saidBy(kind: RecordKind, headings: readonly string[]): string {
-  const [, owner = '', member] = headings;
-  if (isEntry(kind)) return encodeURIComponent(member === undefined ? owner : `${owner}.${member}`);
-  return (headings.at(-1) ?? '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(/\s/g, '-');
-}
-
-const addressOf = (page: string, anchor: string) => (anchor ? `${page}#${anchor}` : page);
