@@ -3,11 +3,10 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import WaysOn from '@site/src/components/WaysOn';
-import styles from './styles.module.css';
 
 export default function NotFoundContent(): ReactNode {
   return (
-    <main className={styles.page}>
+    <main className="lone">
       <h1>Page Not Found</h1>
       <p>
         No page stands at this address. It may have moved, or exist in the other version only.{' '}
