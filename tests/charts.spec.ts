@@ -91,7 +91,7 @@ test('the numbers stand behind each chart', async ({ page }) => {
   const chart = figure(page, 'line');
   const region = chart.getByRole('group', { name: /^Numbers: / });
   await expect(region).toBeHidden();
-  await chart.getByText('Show data as table').press('Enter');
+  await chart.locator('.chart-numbers > summary').press('Enter');
   await expect(region.getByRole('columnheader').first()).toBeVisible();
   expect(await region.getByRole('row').count()).toBeLessThanOrEqual(52);
   await region.focus();

@@ -167,12 +167,12 @@ test.describe('the list of contents', () => {
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(150);
   });
 
-  test('stands folded above the text on a phone', async ({ page }) => {
+  test('stands folded between title and text on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, quickstart);
     await expect(contents(page)).toBeHidden();
     const button = page.getByRole('button', { name: 'On this page' });
-    const first = page.locator('.theme-doc-toc-mobile a').first();
+    const first = page.locator('h1 + .theme-doc-toc-mobile a').first();
     await expect(first).toBeHidden();
     await button.click();
     await expect(first).toBeVisible();

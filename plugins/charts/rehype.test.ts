@@ -39,7 +39,7 @@ describe('a chart', () => {
 
   it('has its numbers in a region that scrolls, out of the search, with the whole file', () => {
     expect(html).toContain(
-      '<details class="chart-numbers" data-search="off"><summary>Show data as table</summary>',
+      '<details class="chart-numbers" data-search="off"><summary><span>Show data as table</span><span>Hide data</span></summary>',
     );
     expect(html).toContain(
       '<div class="table-frame" tabindex="0" role="group" aria-label="Numbers: Equity of the run">',

@@ -89,6 +89,17 @@ describe('rehypeFrames', () => {
   it('name a frame without a heading after the page', () => {
     expect(processed(rehypeFrames, '|a|\n|-|\n|1|\n')).toContain('aria-label="Table: this page"');
   });
+
+  it('marks a table whose last column holds sentences', () => {
+    const text = 'word '.repeat(13);
+    const table = (...cells: string[]) => {
+      const line = (all: readonly string[]) => `|${all.join('|')}|\n`;
+      return processed(rehypeFrames, line(cells.map(() => 'h')) + line(cells.map(() => '-')) + line(cells));
+    };
+    expect(table('a', 'b', 'c', text)).toContain('class="table-frame table-frame--text"');
+    expect(table('a', 'b', text)).toContain('class="table-frame"');
+    expect(table('a', 'b', text, 'c')).toContain('class="table-frame"');
+  });
 });
 
 describe('rehypeHeadings', () => {

@@ -10,7 +10,7 @@ interface ListedPage {
 }
 
 /**
- * All pages, each once with its address in either version, grouped by section in the order of titles.
+ * All pages, each once with its address in either version, grouped by section in the order of the sidebar; those that no sidebar lists come last, by title.
  *
  * @param allContent - what Docusaurus loaded
  * @returns section's folder → its pages
@@ -27,10 +27,32 @@ export function listPages(allContent: AllContent): Record<string, ListedPage[]> 
     }
   }
   const sections: Record<string, ListedPage[]> = {};
-  for (const { section, ...page } of [...pages.values()].sort((a, b) =>
-    a.title.localeCompare(b.title, 'en'),
-  )) {
+  const places = sidebarPlaces(docs?.loadedVersions ?? []);
+  const placeOf = (id: string) => places.get(id) ?? places.size;
+  const inOrder = [...pages].sort(
+    ([one, a], [other, b]) => placeOf(one) - placeOf(other) || a.title.localeCompare(b.title, 'en'),
+  );
+  for (const [, { section, ...page }] of inOrder) {
     (sections[section] ??= []).push(page);
   }
   return sections;
+}
+
+type Version = LoadedContent['loadedVersions'][number];
+type SidebarItem = Version['sidebars'][string][number];
+
+/** Page's id → how many pages stand before it in the sidebar, that of the version with most pages first. */
+function sidebarPlaces(versions: readonly Version[]): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  const byLength = [...versions].sort((a, b) => b.docs.length - a.docs.length);
+  for (const id of byLength.flatMap(({ sidebars }) => Object.values(sidebars).flat().flatMap(pagesOf))) {
+    if (!places.has(id)) places.set(id, places.size);
+  }
+  return places;
+}
+
+function pagesOf(item: SidebarItem): string[] {
+  if (item.type === 'doc') return [item.id];
+  if (item.type !== 'category') return [];
+  return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(pagesOf)];
 }

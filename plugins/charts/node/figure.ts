@@ -37,7 +37,7 @@ export function figureOf(
     ...keyOf(chart),
     h('div', plot, drawings(chart, unit)),
     h('details.chart-numbers', { dataSearch: 'off' }, [
-      h('summary', 'Show data as table'),
+      h('summary', [h('span', 'Show data as table'), h('span', 'Hide data')]),
       ...chart.tables.flatMap((table) => numbersHtml(table, name)),
     ]),
   ]);

@@ -13,7 +13,7 @@ export default function DocumentationRoot(): ReactNode {
       title="Choose a version"
       description="Independent documentation for NautilusTrader in two versions: the release, and the development that follows it."
     >
-      <main className={styles.page}>
+      <main className="lone">
         <h1>Which version do you run?</h1>
         <p className={styles.lead}>
           Each version of these pages describes one version of the platform. Read the one that you have

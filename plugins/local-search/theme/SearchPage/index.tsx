@@ -41,7 +41,7 @@ function Search(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={styles.page}>
+      <main className={`lone ${styles.page ?? ''}`}>
         <h1>{title}</h1>
         <noscript>
           <p className={bar.box}>Search needs JavaScript, which is off. All pages are listed here.</p>
