@@ -55,7 +55,7 @@ type FiledRest = readonly [
 ];
 
 /** What entries less known than this say is sought too seldom for every reader to fetch it. */
-const leastKnown = .66;
+const leastKnown = 0.66;
 
 /** Whether search knows a section by its names alone: a module's text lists its entries, which have theirs. */
 function isNamedAlone({ kind, weight = 1 }: SearchRecord): boolean {
