@@ -39,17 +39,17 @@ export function rank(
   const { weights, vocabulary } = index;
   const named = nameInWords(record, query, vocabulary);
   const nameFactor = named === 'is' ? weights.nameInWords : named === 'begins' ? weights.nameBegun : 1;
-  const { title, asked } = wordingFactors(record, query, weights);
-  const isAsked = asked > 1 && isEntry(record.kind);
+  const { title, asked, isAsked } = wordingFactors(record, query, weights);
+  const isWanted = isAsked && isEntry(record.kind);
   const [inWords, asName] = weights.kinds[record.kind];
   const share = query.words.filter((word) => isName(record, word)).length / query.words.length;
-  const names = named ? 1 : Math.max(share, isAsked ? weights.askedAsName : 0);
+  const names = named ? 1 : Math.max(share, isWanted ? weights.askedAsName : 0);
   return (
     score *
     coverage ** weights.coveragePower *
     inWords ** (1 - names) *
     asName ** names *
-    (named === 'held' || isAsked ? 1 : weightOf(record, query)) ** weights.knownPower *
+    (named === 'held' || isWanted ? 1 : weightOf(record, query)) ** weights.knownPower *
     query.words.reduce((factor, word) => factor * literalFactor(record, word, weights), 1) *
     Math.max(nameFactor, title, asked) *
     phraseFactor(record, query, weights) *

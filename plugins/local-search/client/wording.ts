@@ -2,7 +2,7 @@ import { synonymsOf } from '../shared/synonyms';
 import { termsIn } from '../shared/tokenizer';
 import type { SearchRecord } from '../shared/types';
 import { isSpelt } from './definedNames';
-import type { Query } from './query';
+import { type Query, readQuery } from './query';
 import { remembered } from './remembered';
 import type { Weights } from './weights';
 
@@ -20,11 +20,13 @@ interface WordingFactors {
   readonly title: number;
   /** By a phrase of readers. */
   readonly asked: number;
+  /** Whether the query has all words of such a phrase. */
+  readonly isAsked: boolean;
 }
 
 /** By how near a section's heading, and a phrase by which readers ask for it, come to the query. */
 export function wordingFactors(record: SearchRecord, query: Query, weights: Weights): WordingFactors {
-  if (query.terms.size === 0 || isFirstLetter(query)) return { title: 1, asked: 1 };
+  if (query.terms.size === 0 || isFirstLetter(query)) return { title: 1, asked: 1, isAsked: false };
   const { title, page, asked } = remembered(wordings, record, () => wordingOf(record));
   const isSpeltSo = query.words.every((word) => isSpelt(record, word));
   const ofTitle = nearness(query, title, page);
@@ -36,16 +38,13 @@ export function wordingFactors(record: SearchRecord, query: Query, weights: Weig
         : 1;
   // Phrases are words of readers: a name in code is none of them.
   const phrases = query.words.every(({ isIdentifier }) => isIdentifier) ? [] : asked;
+  const near = new Set(phrases.map((phrase) => nearness(query, phrase, page)));
   const askedFactor = Math.max(
-    1,
-    ...phrases.map((phrase) => {
-      const near = nearness(query, phrase, page);
-      if (near === 'is') return weights.askedIsQuery;
-      if (near === 'holds') return weights.askedHoldsQuery;
-      return near === 'isHeld' ? weights.queryHoldsAsked : 1;
-    }),
+    near.has('is') ? weights.askedIsQuery : 1,
+    near.has('holds') ? weights.askedHoldsQuery : 1,
+    near.has('isHeld') ? weights.queryHoldsAsked : 1,
   );
-  return { title: titleFactor, asked: askedFactor };
+  return { title: titleFactor, asked: askedFactor, isAsked: near.has('is') || near.has('isHeld') };
 }
 
 /** No phrase is a single letter, and the reader is waiting for the first rows. */
@@ -75,7 +74,7 @@ function wordingOf({ headings, page, asked = [] }: SearchRecord): Wording {
   return {
     title: termsOfName(headings.at(-1) ?? page),
     page: headings.length > 0 ? termsOfName(page) : none,
-    asked: asked.map((phrase) => new Set(termsIn(phrase))),
+    asked: asked.map(termsOfPhrase),
   };
 }
 
@@ -87,6 +86,11 @@ function termsOfName(name: string): Terms {
   const terms = namesRead.get(name) ?? new Set(termsIn(name));
   namesRead.set(name, terms);
   return terms;
+}
+
+/** Those that a query of the phrase's words has, which leaves out words that tell nothing. */
+function termsOfPhrase(phrase: string): Terms {
+  return readQuery(`${phrase} `).terms;
 }
 
 const wordings = new WeakMap<SearchRecord, Wording>();
