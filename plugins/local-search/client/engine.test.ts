@@ -188,6 +188,15 @@ describe('entries of the reference', () => {
     expect(searched.find(question)[0]?.record.url).toBe(told.url);
   });
 
+  it('are found by the name of an order type without its last word, before the guide that has these words', () => {
+    const type = entry('orders', 'class', ['StopLimitOrder']);
+    const halted = testRecord('concepts/halted', 'Stop at a limit', { text: 'Stops all trading at a limit.' });
+    const types = testRecord('concepts/types', 'Types', { text: 'A stop limit order waits.' });
+    const searched = createEngine([...testRecords, halted, types, type]);
+    const urlsOf = searched.find('stop limit').map(({ record }) => record.url);
+    expect(urlsOf.slice(0, 2)).toEqual([type.url, types.url]);
+  });
+
   it('leave the second place to the guide that explains the name', () =>
     expect(found('on_stop').slice(0, 2)).toEqual([
       'api_reference/trading#Strategy.on_stop',

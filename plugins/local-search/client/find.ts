@@ -33,7 +33,7 @@ export function findRecords(records: readonly SearchRecord[], index: TermIndex, 
     .slice(0, mostRanked)
     .map((found) => ({ ...found, score: rank(found, query, index, isVenueNamed) }))
     .sort((a, b) => b.score - a.score || a.id - b.id);
-  return [...withGuide(spread(ranked), most), ...matching.slice(mostRanked)];
+  return [...withGuide(spread(ranked), query, most), ...matching.slice(mostRanked)];
 }
 
 /** Adds up what the words match, record by record. */
@@ -62,14 +62,18 @@ function rarity(matching: number, records: number): number {
   return Math.log(1 + (records - matching + 0.5) / (matching + 0.5)) + 0.2;
 }
 
-/** Puts the guide that explains a name behind the entries of the first page, so that both are seen at once. */
-function withGuide(ranked: readonly Found[], most: number): Found[] {
+/**
+ * Puts the guide that explains a name behind the entries of the first page, so that both are seen at once. Of a name in
+ * plain words it has the words side by side: `stop limit` isn't explained by what stops at a limit.
+ */
+function withGuide(ranked: readonly Found[], { pairs }: Query, most: number): Found[] {
   const first = ranked[0];
   if (!first || !isEntry(first.record.kind)) return [...ranked];
   const page = pageOf(first.record.url);
   const second = ranked.findIndex(({ record }) => pageOf(record.url) !== page);
   const guide = ranked.findIndex(
-    ({ record, coverage }) => !isReference(record) && coverage >= most * guideCoverage,
+    ({ record, coverage }) =>
+      !isReference(record) && coverage >= most * guideCoverage && pairs.every((pair) => says(record, pair)),
   );
   if (guide < 0) return [...ranked];
   return [
@@ -78,6 +82,10 @@ function withGuide(ranked: readonly Found[], most: number): Found[] {
     ...ranked.slice(second, guide),
     ...ranked.slice(guide + 1),
   ];
+}
+
+function says({ headings, text }: SearchRecord, words: string): boolean {
+  return [...headings, text].join(' ').toLowerCase().replaceAll(/[_-]/g, ' ').includes(words);
 }
 
 /** Keeps one long page from filling the list: its lesser sections wait behind all other pages. */

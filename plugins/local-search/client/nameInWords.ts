@@ -1,4 +1,4 @@
-import { isEntry, joinedName } from '../shared/entries';
+import { isEntry, isMember, joinedName } from '../shared/entries';
 import { termsIn } from '../shared/tokenizer';
 import type { SearchRecord } from '../shared/types';
 import type { Query } from './query';
@@ -11,7 +11,7 @@ const fewestWords = { own: 2, member: 3 };
 
 /** How a query has the name of an entry in plain words. */
 export type NamedInWords =
-  /** It is the name: `max notional per order`. */
+  /** It is the name, of an order type without its last word too: `max notional per order`, `stop limit`. */
   | 'is'
   /** It is the beginning of one, and no word of its own: `quotetickd`. */
   | 'begins'
@@ -31,13 +31,12 @@ export function nameInWords(
   // A name in code is matched as such.
   if (!isEntry(record.kind) || words.some(({ isIdentifier }) => isIdentifier)) return undefined;
   const names = remembered(joined, record, () => joinedNames(record));
-  if (words.length > 1 && names.includes(name)) return 'is';
+  if (words.length > 1 && (names.includes(name) || names.includes(`${name}order`))) return 'is';
   const isBegun = words.at(-1)?.isOpen && name.length >= fewestLetters && !vocabulary.has(name);
   if (isBegun && names.some((one) => one.startsWith(name))) return 'begins';
   const title = remembered(titles, record, () => termsIn(record.headings.at(-1) ?? ''));
-  const isMember = record.kind === 'method' || record.kind === 'property';
   const isHeld =
-    title.length >= (isMember ? fewestWords.member : fewestWords.own) &&
+    title.length >= fewestWords[isMember(record.kind) ? 'member' : 'own'] &&
     title.length < words.length &&
     title.every((term) => terms.has(term));
   return isHeld ? 'held' : undefined;

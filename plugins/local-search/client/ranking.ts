@@ -1,4 +1,4 @@
-import { isEntry, nameTerm, ownName } from '../shared/entries';
+import { isEntry, isMember, nameTerm, ownName } from '../shared/entries';
 import type { SearchRecord } from '../shared/types';
 import { definedNames } from './definedNames';
 import type { Found } from './find';
@@ -41,6 +41,8 @@ export function rank(
   const nameFactor = named === 'is' ? weights.nameInWords : named === 'begins' ? weights.nameBegun : 1;
   const { title, asked, isAsked } = wordingFactors(record, query, weights);
   const isWanted = isAsked && isEntry(record.kind);
+  // Of members many classes have one of the name.
+  const isSurelyMeant = isWanted || named === 'held' || (named === 'is' && !isMember(record.kind));
   const [inWords, asName] = weights.kinds[record.kind];
   const share = query.words.filter((word) => isName(record, word)).length / query.words.length;
   const names = named ? 1 : Math.max(share, isWanted ? weights.askedAsName : 0);
@@ -49,7 +51,7 @@ export function rank(
     coverage ** weights.coveragePower *
     inWords ** (1 - names) *
     asName ** names *
-    (named === 'held' || isWanted ? 1 : weightOf(record, query)) ** weights.knownPower *
+    (isSurelyMeant ? 1 : weightOf(record, query)) ** weights.knownPower *
     query.words.reduce((factor, word) => factor * literalFactor(record, word, weights), 1) *
     Math.max(nameFactor, title, asked) *
     phraseFactor(record, query, weights) *

@@ -24,6 +24,11 @@ export function isSoughtFirst(kind: RecordKind): boolean {
   return !laterKinds.includes(kind);
 }
 
+/** Whether a kind is one of what stands in a class. */
+export function isMember(kind: RecordKind): boolean {
+  return kind === 'method' || kind === 'property';
+}
+
 /** Whether a record is of the reference: of a module's page, or of an entry on it. */
 export function isReference({ kind }: Pick<SearchRecord, 'kind'>): boolean {
   return kind === 'module' || isEntry(kind);
@@ -31,7 +36,7 @@ export function isReference({ kind }: Pick<SearchRecord, 'kind'>): boolean {
 
 /** An entry's full name: `Strategy.on_stop`, `OrderSide`; of any other record its heading, or nothing. */
 export function ownName({ kind, headings }: SearchRecord): string {
-  return headings.slice(kind === 'method' || kind === 'property' ? -2 : -1).join('.');
+  return headings.slice(isMember(kind) ? -2 : -1).join('.');
 }
 
 /**
@@ -41,7 +46,7 @@ export function ownName({ kind, headings }: SearchRecord): string {
 export function namesIn(record: SearchRecord): string[] {
   const { kind, headings, names = [] } = record;
   const title = headings.at(-1) ?? '';
-  if (kind === 'method' || kind === 'property') return [ownName(record)];
+  if (isMember(kind)) return [ownName(record)];
   return names.flatMap((name) => [name, `${title}.${name}`]);
 }
 
