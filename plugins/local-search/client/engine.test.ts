@@ -190,7 +190,9 @@ describe('entries of the reference', () => {
 
   it('are found by the name of an order type without its last word, before the guide that has these words', () => {
     const type = entry('orders', 'class', ['StopLimitOrder']);
-    const halted = testRecord('concepts/halted', 'Stop at a limit', { text: 'Stops all trading at a limit.' });
+    const halted = testRecord('concepts/halted', 'Stop at a limit', {
+      text: 'Stops all trading at a limit.',
+    });
     const types = testRecord('concepts/types', 'Types', { text: 'A stop limit order waits.' });
     const searched = createEngine([...testRecords, halted, types, type]);
     const urlsOf = searched.find('stop limit').map(({ record }) => record.url);
