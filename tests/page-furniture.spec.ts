@@ -242,12 +242,12 @@ test('every kind of page begins with a way past the shell and ends in the footer
   }
 });
 
-test('back to top shows on the way up and leads there', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
+test('back to top shows on the way up and leads there, where the contents have no column', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 500 });
   await open(page, quickstart);
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await expect(button).toBeHidden();
-  await page.mouse.move(640, 300);
+  await page.mouse.move(350, 300);
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
   await page.mouse.wheel(0, -150);

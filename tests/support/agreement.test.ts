@@ -64,7 +64,7 @@ describe('the landing page', () => {
     '%s shows the listing that ran',
     (path) => {
       expect(region).toBeDefined();
-      expect(/```python title="cross_over\.py" excerpt="[^"]+"\n([\s\S]*?)```/.exec(read(path))?.[1]).toBe(
+      expect(/```python title="cross_over\.py" excerpt="[^"]+"[^\n]*\n([\s\S]*?)```/.exec(read(path))?.[1]).toBe(
         region,
       );
     },
