@@ -242,7 +242,9 @@ test('every kind of page begins with a way past the shell and ends in the footer
   }
 });
 
-test('back to top shows on the way up and leads there, where the contents have no column', async ({ page }) => {
+test('back to top shows on the way up and leads there, where the contents have no column', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 700, height: 500 });
   await open(page, quickstart);
   const button = page.getByRole('button', { name: 'Scroll back to top' });

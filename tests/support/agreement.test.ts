@@ -64,9 +64,9 @@ describe('the landing page', () => {
     '%s shows the listing that ran',
     (path) => {
       expect(region).toBeDefined();
-      expect(/```python title="cross_over\.py" excerpt="[^"]+"[^\n]*\n([\s\S]*?)```/.exec(read(path))?.[1]).toBe(
-        region,
-      );
+      expect(
+        /```python title="cross_over\.py" excerpt="[^"]+"[^\n]*\n([\s\S]*?)```/.exec(read(path))?.[1],
+      ).toBe(region);
     },
   );
 });
