@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExampleRecord } from '../../plugins/examples/node/records';
-import { merged } from './write';
+import { merged, sameRun } from './write';
 
 const uuid = (digit: string) => `id ${digit.repeat(8)}-1a1e-4a75-b193-4eb3b454c757`;
 const record = (hash: string, output: string, date = '2026-11-20'): ExampleRecord => ({
@@ -29,5 +29,24 @@ describe('new runs among the kept ones', () => {
   it('drop pages that are no more, and keep those that didn’t run', () => {
     expect(Object.keys(merged(kept, '1', new Map(), ['a']).pages)).toEqual(['a']);
     expect(merged(kept, '1', new Map(), ['a']).pages['a']).toEqual(kept.pages.a);
+  });
+});
+
+describe('two runs', () => {
+  const log = (text: string) => `2024-03-04T09:00:00.000000000Z [ERROR] T-001.Engine: ${text}`;
+
+  it('came to the same wherever lines of the log stand among the printed ones', () => {
+    const one = record('1', `${log('a')}\nx\ny\n${log('b')}`);
+    expect(sameRun(one, record('1', `x\n${log('a')}\n${log('b')}\ny`))).toBe(true);
+  });
+
+  it('differ where printed lines, or those of the log, changed places, and where one is gone', () => {
+    const one = record('1', `${log('a')}\nx\ny\n${log('b')}`);
+    for (const other of [
+      `${log('a')}\ny\nx\n${log('b')}`,
+      `${log('b')}\nx\ny\n${log('a')}`,
+      `x\ny\n${log('b')}`,
+    ])
+      expect(sameRun(one, record('1', other))).toBe(false);
   });
 });

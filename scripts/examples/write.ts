@@ -38,11 +38,17 @@ function same(old: ExampleRecord | undefined, now: ExampleRecord): ExampleRecord
 
 /** Whether two runs of a block came to the same, but for what no run repeats. */
 export function sameRun(one: ExampleRecord, other: ExampleRecord): boolean {
-  return (
-    one.outcome === other.outcome &&
-    one.reason === other.reason &&
-    masked(one.output ?? '', one.date ?? '') === masked(other.output ?? '', other.date ?? '')
-  );
+  return one.outcome === other.outcome && one.reason === other.reason && logApart(one) === logApart(other);
+}
+
+/**
+ * What a block printed, and behind it what the platform logged. The log is written by a thread of its own, so its lines stand
+ * among the printed ones as it happens; the order within either is the program's.
+ */
+function logApart({ output = '', date = '' }: ExampleRecord): string {
+  const lines = masked(output, date).split('\n');
+  const isLogged = (line: string) => /^\S+ \[(?:DEBUG|INFO|WARN|ERROR)\] /.test(line);
+  return [...lines.filter((line) => !isLogged(line)), ...lines.filter(isLogged)].join('\n');
 }
 
 /** The kept runs, or undefined when none are. @throws Error as `readRecords` does */
