@@ -1,5 +1,6 @@
 import type { AllContent } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { sidebarIds } from '../pages/sidebarIds';
 
 /** A page as the search page lists it. */
 interface ListedPage {
@@ -10,7 +11,8 @@ interface ListedPage {
 }
 
 /**
- * All pages, each once with its address in either version, grouped by section in the order of the sidebar; those that no sidebar lists come last, by title.
+ * All pages, each once with its address in either version, grouped by section in the order of the sidebar; those that no
+ * sidebar lists come last, by title.
  *
  * @param allContent - what Docusaurus loaded
  * @returns section's folder → its pages
@@ -39,20 +41,13 @@ export function listPages(allContent: AllContent): Record<string, ListedPage[]> 
 }
 
 type Version = LoadedContent['loadedVersions'][number];
-type SidebarItem = Version['sidebars'][string][number];
 
 /** Page's id → how many pages stand before it in the sidebar, that of the version with most pages first. */
 function sidebarPlaces(versions: readonly Version[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   const byLength = [...versions].sort((a, b) => b.docs.length - a.docs.length);
-  for (const id of byLength.flatMap(({ sidebars }) => Object.values(sidebars).flat().flatMap(pagesOf))) {
+  for (const id of byLength.flatMap(({ sidebars }) => Object.values(sidebars).flat().flatMap(sidebarIds))) {
     if (!places.has(id)) places.set(id, places.size);
   }
   return places;
-}
-
-function pagesOf(item: SidebarItem): string[] {
-  if (item.type === 'doc') return [item.id];
-  if (item.type !== 'category') return [];
-  return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(pagesOf)];
 }

@@ -1,7 +1,6 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { sidebarIds } from '../../pages/sidebarIds';
 import type { Page } from './site';
-
-type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** A top-level category of the sidebar with all pages below it; the one without a label holds the rest. */
 export interface Section {
@@ -25,21 +24,15 @@ export function sectionsOf(pages: readonly Page[], sidebars: LoadedVersion['side
       rest.delete(id);
       return page ?? [];
     });
-  const root = take(items.filter(({ type }) => type !== 'category').flatMap(idsOf));
+  const root = take(items.filter(({ type }) => type !== 'category').flatMap(sidebarIds));
   const sections = items
     .filter((item) => item.type === 'category')
-    .map((item) => ({ label: item.label, pages: take(idsOf(item)) }));
+    .map((item) => ({ label: item.label, pages: take(sidebarIds(item)) }));
   for (const page of rest.values()) {
     const home = sections.find((section) => page.id.startsWith(folderOf(section.pages)));
     (home?.pages ?? root).push(page);
   }
   return [{ label: undefined, pages: root }, ...sections].filter((section) => section.pages.length > 0);
-}
-
-function idsOf(item: SidebarItem): string[] {
-  if (item.type === 'doc' || item.type === 'ref') return [item.id];
-  if (item.type !== 'category') return [];
-  return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(idsOf)];
 }
 
 /** Top folder of a section's pages, with a slash; for a section of pages without a folder nothing stands in it. */
