@@ -85,15 +85,21 @@ test('rows belong to what is in the field, and the modal is never blank', async 
   await openModal(page);
   await slowDown(page, 4);
   const moments = await watch(page);
+  /** Waits until the last frame noted has rows of a text: rows can be visible before a frame notes them. */
+  const rowsOf = (text: string) =>
+    expect
+      .poll(async () => {
+        const last = (await moments()).at(-1);
+        return last?.text === text && last.first !== '';
+      })
+      .toBe(true);
   for (const letter of word) await page.keyboard.press(letter);
-  await expect(modalOf(page).hits.first()).toBeVisible();
+  await rowsOf(word);
   for (let length = word.length; length > 1; length--) await page.keyboard.press('Backspace');
-  await expect(modalOf(page).field).toHaveValue('b');
-  await expect(modalOf(page).hits.first()).toBeVisible();
+  await rowsOf('b');
   const seen = await moments();
   expect(seen.length).toBeGreaterThan(5);
   expect(seen.filter(({ isBlank }) => isBlank)).toEqual([]);
-  expect(seen.filter(({ first }) => first !== '').length).toBeGreaterThan(1);
   for (const { text, asked, first } of seen) {
     if (text !== '') expect(asked).toContain(`“${text}”`);
     if (first !== '') expect(first, text).toBe(wanted.get(text));
