@@ -1,5 +1,5 @@
 import { documentedVersion } from '../../../config/versions';
-import type { Page } from '../../page-copies/node/site';
+import type { Page } from '../../pages/site';
 
 /** What a program says of itself, as a file far from its page. */
 export interface About {

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { basename } from 'node:path/posix';
 import { blocksIn } from '../../pages/blocks';
 import { oneProgram, programEndings } from '../../examples/node/oneProgram';
 import { mayHoldPython, programsOf, type Example } from '../../examples/node/programs';
 import { runOf } from '../../examples/node/runs';
 import { convertTree, readTree, type Conversion } from '../../page-copies/node/convert';
-import type { Page, Site } from '../../page-copies/node/site';
+import type { Page, Site } from '../../pages/site';
 import { reasonsNotRun } from '../../page-copies/node/transforms/examples';
 import { aboutOf } from './about';
 import { literalDollars } from './literalDollars';
@@ -40,10 +38,9 @@ const conversion: Conversion = {
  * @throws Error with file and line for what can't be read
  */
 export function programCopies(page: Page, site: Site): ProgramCopies | undefined {
-  const text = readFileSync(join(site.siteDir, page.writtenIn), 'utf8');
-  if (!mayHoldPython(text)) return undefined;
-  const tree = readTree(text, page);
-  const examples = programsOf(blocksIn(tree, page.writtenIn));
+  if (!mayHoldPython(page.source)) return undefined;
+  const tree = readTree(page);
+  const examples = programsOf(blocksIn(tree, page.file));
   const program = oneProgram(examples);
   if (!program) return undefined;
   convertTree(tree, page, site, conversion);
@@ -65,13 +62,13 @@ export function programCopies(page: Page, site: Site): ProgramCopies | undefined
       parts,
       program,
       packages: packages(ownLoop(program)),
-      outputOf: ({ hash }) => runOf(site.siteDir, page.version, page.id, hash)?.output ?? '',
+      outputOf: ({ hash }) => runOf(site.siteDir, page.version, page.page, hash)?.output ?? '',
     }),
   };
 }
 
 /** Where a page's program stands, if it has one. */
-export function programPaths(page: Page): ProgramPaths {
-  const path = page.copyPath.replace(/\.md$/, '');
-  return { scriptPath: path + programEndings.script, notebookPath: path + programEndings.notebook };
+export function programPaths({ sitePath }: Page): ProgramPaths {
+  const { script, notebook } = programEndings;
+  return { scriptPath: sitePath + script, notebookPath: sitePath + notebook };
 }

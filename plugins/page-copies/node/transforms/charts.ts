@@ -1,4 +1,5 @@
 import type { RootContent, Table, TableRow } from 'mdast';
+import { basePath } from '../../../../config/site';
 import { readChart } from '../../../charts/node/chart';
 import { directiveName, readDirective } from '../../../charts/node/directive';
 import { numberText } from '../../../charts/data/numbers';
@@ -18,8 +19,8 @@ export const chartsToTables: Transform = (tree, { page, site, fail }) => {
     if (node.type !== 'leafDirective' || node.name !== directiveName) return undefined;
     try {
       const request = readDirective(node.attributes ?? {}, wordsOf(node.children));
-      const chart = readChart(site.siteDir, { version: page.version, page: page.id }, request);
-      const base = site.origin + site.baseUrl;
+      const chart = readChart(site.siteDir, page, request);
+      const base = site.origin + basePath;
       return [
         label(...node.children),
         paragraph(text(chart.words)),
