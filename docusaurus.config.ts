@@ -13,17 +13,15 @@ import { navbarItems } from './config/navbar';
 import { pageTemplate } from './config/pageTemplate';
 import { searchMode, searchTheme } from './config/search';
 import { loadSettings } from './config/settings';
-import { basePath, developedVersion } from './config/site';
+import { basePath } from './config/site';
 import { styleSheets } from './config/styles';
 import { documentedVersions } from './config/versions';
 import charts from './plugins/charts';
 import claims from './plugins/claims';
 import localSearch from './plugins/local-search';
 import pageChecks from './plugins/page-checks';
-import { withPages } from './plugins/page-checks/node/sidebars';
 import pageCopies from './plugins/page-copies';
 import pageText from './plugins/page-text';
-import { pageNames } from './plugins/pages/pageFiles';
 import pagePrograms from './plugins/page-programs';
 import reference from './plugins/reference';
 import restartHint from './plugins/restartHint';
@@ -31,16 +29,14 @@ import shell from './plugins/shell';
 import unusedStyles from './plugins/unused-styles';
 import venues from './plugins/venues';
 import versions from './plugins/versions';
-import { copyDevelopedPages, developedPaths, writeSidebar } from './plugins/versions/developed';
+import { makeDevelopedVersion } from './plugins/versions/developed';
 import sidebars from './sidebars';
 
 const settings = loadSettings();
 const siteDir = dirname(fileURLToPath(import.meta.url));
 
 // Here and not in a plugin: Docusaurus reads the versions' folders before it loads any plugin.
-const developed = developedPaths(siteDir);
-copyDevelopedPages(developed);
-writeSidebar(developed.sidebar, withPages(sidebars, pageNames(siteDir, developedVersion)));
+makeDevelopedVersion(siteDir, sidebars);
 
 const config: Config = {
   title: brand.name,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultVersion, developedVersion } from '../../config/site';
+import { pagesFolder } from '../../config/versions';
 import { claimsFolder } from '../../plugins/claims/node/claims';
 import type { Carried } from './carry/carried';
 import { type ClaimsAfterCut, claimsAfterCut } from './carry/claims';
@@ -14,7 +15,6 @@ import { raisedAfterCut } from './carry/raised';
 import { remediesAfterCut } from './carry/remedies';
 import { replacementsAfterCut } from './carry/replacements';
 import { searchWordsAfterCut } from './carry/searchWords';
-import { developedPaths } from '../../plugins/versions/developed';
 import { type EntryFields, editedVersions, versionsFile } from './editVersions';
 import { compareTrees, type Difference, readTree, replaceTrees, type Tree } from './trees';
 
@@ -61,7 +61,7 @@ const copied = (version: string) => [
  * @throws Error when `docs/` is missing or empty, which would leave readers without pages; for files that can't be read
  */
 export function planCut(siteDir: string, sidebars: object, entry: EntryFields): Cut {
-  const pages = readTree(developedPaths(siteDir).source);
+  const pages = readTree(join(siteDir, pagesFolder(developedVersion)));
   if (pages.size === 0) throw new Error(`There is nothing to release: docs/ in ${siteDir} holds no files.`);
   if ('default' in sidebars) {
     throw new Error(
