@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { analytics } from './docusaurus/analytics';
-import { announcementBar } from './config/announcement';
 import { brand } from './config/brand';
 import { docsOptions } from './docusaurus/docs';
 import { footer } from './config/footer';
@@ -111,7 +110,12 @@ const config: Config = {
     colorMode: { defaultMode: 'dark', respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false, autoCollapseCategories: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    ...announcementBar(settings.announcement),
+    // Its colours stand in src/css/base.css: the theme's options for them would be style attributes, which the policy refuses.
+    announcementBar: settings.announcement && {
+      id: settings.announcement.id,
+      content: settings.announcement.text,
+      isCloseable: true,
+    },
     ...searchTheme(settings.hostedSearch),
     navbar: {
       title: brand.name,
