@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { folderWith } from '../../testFolder';
 import { landingResult } from './landingRun';
@@ -12,7 +13,12 @@ const run = {
   ],
 };
 
-const siteWith = (content: unknown) => folderWith({ 'facts/latest/landing.json': JSON.stringify(content) });
+const schema = 'facts/landing.schema.json';
+const siteWith = (content: unknown) =>
+  folderWith({
+    [schema]: readFileSync(schema, 'utf8'),
+    'facts/latest/landing.json': JSON.stringify(content),
+  });
 
 describe('landingResult', () => {
   it('says what the run earned, with its last fills', () => {

@@ -34,7 +34,7 @@ const siteFiles = {
   ),
   'facts/latest/examples.json': JSON.stringify({ version: '1.2.0', pages: {} }),
   ...Object.fromEntries(
-    ['facts/examples.schema.json', 'facts/latest/landing.json'].map((file) => [
+    ['facts/examples.schema.json', 'facts/landing.schema.json', 'facts/latest/landing.json'].map((file) => [
       file,
       readFileSync(file, 'utf8'),
     ]),
