@@ -1,7 +1,7 @@
 import { readJson } from '../facts/readChecked';
 
 /** A version's sidebars, by their names, as Docusaurus reads them. */
-export function readSidebars(siteDir: string, version: string): Readonly<Record<string, unknown>> {
+export function sidebarsOf(siteDir: string, version: string): Readonly<Record<string, unknown>> {
   const file = `versioned_sidebars/version-${version}-sidebars.json`;
   return readJson(siteDir, file) as Record<string, unknown>;
 }

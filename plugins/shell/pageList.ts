@@ -1,5 +1,5 @@
 import { versionNames } from '../../config/versions';
-import { readSidebars, sidebarPages } from '../pages/sidebars';
+import { sidebarsOf, sidebarPages } from '../pages/sidebars';
 import type { Site } from '../pages/site';
 
 /** A page as the search page lists it. */
@@ -39,6 +39,6 @@ export function listPages(site: Site): Record<string, ListedPage[]> {
 function sidebarPlaces({ siteDir, pages }: Site): ReadonlyMap<string, number> {
   const sizeOf = (version: string) => pages.filter((page) => page.version === version).length;
   const byLength = [...versionNames].sort((a, b) => sizeOf(b) - sizeOf(a));
-  const names = new Set(byLength.flatMap((version) => sidebarPages(readSidebars(siteDir, version))));
+  const names = new Set(byLength.flatMap((version) => sidebarPages(sidebarsOf(siteDir, version))));
   return new Map([...names].map((name, place) => [name, place]));
 }

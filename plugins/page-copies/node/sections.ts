@@ -1,5 +1,5 @@
 import type { Page, Site } from '../../pages/site';
-import { isRecord, readSidebars, sidebarPages } from '../../pages/sidebars';
+import { isRecord, sidebarsOf, sidebarPages } from '../../pages/sidebars';
 
 /** A top-level category of the sidebar with all pages below it; the one without a label holds the rest. */
 export interface Section {
@@ -12,7 +12,7 @@ export interface Section {
  * stands in, so that no page is lost.
  */
 export function sectionsOf({ siteDir, pages }: Site, version: string): Section[] {
-  const items = Object.values(readSidebars(siteDir, version)).flat();
+  const items = Object.values(sidebarsOf(siteDir, version)).flat();
   const rest = new Map(pages.filter((page) => page.version === version).map((page) => [page.page, page]));
   const take = (names: readonly string[]) =>
     names.flatMap((name) => {

@@ -6,7 +6,6 @@ import { runOf } from '../../examples/node/runs';
 import { convertTree, readTree, type Conversion } from '../../page-copies/node/convert';
 import type { Page, Site } from '../../pages/site';
 import { reasonsNotRun } from '../../page-copies/node/transforms/examples';
-import { aboutOf } from './about';
 import { literalDollars } from './literalDollars';
 import { notebookOf } from './notebook';
 import { ownLoop } from './ownLoop';
@@ -48,7 +47,6 @@ export function programCopies(page: Page, site: Site): ProgramCopies | undefined
   const byFence = (all: readonly Example[]) => new Map(all.map((example) => [example.block.node, example]));
   const parts = partsOf(tree.children, byFence(program.examples));
   const skipped = byFence(examples.examples.filter(({ block }) => block.meta.skip !== undefined));
-  const about = aboutOf(page);
   const paths = programPaths(page);
   const code = program.examples.map(({ block }) => block.code).join('\n');
   const packages = (added: string) =>
@@ -56,9 +54,9 @@ export function programCopies(page: Page, site: Site): ProgramCopies | undefined
   const name = basename(paths.scriptPath);
   return {
     ...paths,
-    script: scriptOf({ about, name, parts, program, skipped, packages: packages('') }),
+    script: scriptOf({ page, name, parts, program, skipped, packages: packages('') }),
     notebook: notebookOf({
-      about,
+      page,
       parts,
       program,
       packages: packages(ownLoop(program)),

@@ -1,4 +1,5 @@
 import type { RootContent, Table, TableRow } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { basePath } from '../../../../config/site';
 import { readChart } from '../../../charts/node/chart';
 import { directiveName, readDirective } from '../../../charts/node/directive';
@@ -6,7 +7,6 @@ import { numberText } from '../../../charts/data/numbers';
 import { type NumbersTable, shownRows } from '../../../charts/data/table';
 import type { Transform } from '../convert';
 import { label, link, paragraph, text } from '../../../pages/nodes';
-import { wordsOf } from '../phrasing';
 import { rewrite } from '../rewrite';
 import { reasonOf } from '../../../reasonOf';
 
@@ -18,7 +18,7 @@ export const chartsToTables: Transform = (tree, { page, site, fail }) => {
   rewrite(tree, (node): RootContent[] | undefined => {
     if (node.type !== 'leafDirective' || node.name !== directiveName) return undefined;
     try {
-      const request = readDirective(node.attributes ?? {}, wordsOf(node.children));
+      const request = readDirective(node.attributes ?? {}, toString(node));
       const chart = readChart(site.siteDir, page, request);
       const base = site.origin + basePath;
       return [
