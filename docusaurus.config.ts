@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { analytics } from './docusaurus/analytics';
-import { announcementBar } from './config/announcement';
 import { brand } from './config/brand';
 import { docsOptions } from './docusaurus/docs';
 import { footer } from './config/footer';
@@ -13,17 +12,15 @@ import { navbarItems } from './config/navbar';
 import { pageTemplate } from './config/pageTemplate';
 import { searchMode, searchTheme } from './config/search';
 import { loadSettings } from './config/settings';
-import { basePath, developedVersion } from './config/site';
+import { basePath } from './config/site';
 import { styleSheets } from './config/styles';
 import { documentedVersions } from './config/versions';
 import charts from './plugins/charts';
 import claims from './plugins/claims';
 import localSearch from './plugins/local-search';
 import pageChecks from './plugins/page-checks';
-import { withPages } from './plugins/page-checks/node/sidebars';
 import pageCopies from './plugins/page-copies';
 import pageText from './plugins/page-text';
-import { pageNames } from './plugins/pages/pageFiles';
 import pagePrograms from './plugins/page-programs';
 import reference from './plugins/reference';
 import restartHint from './plugins/restartHint';
@@ -31,16 +28,14 @@ import shell from './plugins/shell';
 import unusedStyles from './plugins/unused-styles';
 import venues from './plugins/venues';
 import versions from './plugins/versions';
-import { copyDevelopedPages, developedPaths, writeSidebar } from './plugins/versions/developed';
+import { makeDevelopedVersion } from './plugins/versions/developed';
 import sidebars from './sidebars';
 
 const settings = loadSettings();
 const siteDir = dirname(fileURLToPath(import.meta.url));
 
 // Here and not in a plugin: Docusaurus reads the versions' folders before it loads any plugin.
-const developed = developedPaths(siteDir);
-copyDevelopedPages(developed);
-writeSidebar(developed.sidebar, withPages(sidebars, pageNames(siteDir, developedVersion)));
+makeDevelopedVersion(siteDir, sidebars);
 
 const config: Config = {
   title: brand.name,
@@ -115,7 +110,12 @@ const config: Config = {
     colorMode: { defaultMode: 'dark', respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false, autoCollapseCategories: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    ...announcementBar(settings.announcement),
+    // Its colours stand in src/css/base.css: the theme's options for them would be style attributes, which the policy refuses.
+    announcementBar: settings.announcement && {
+      id: settings.announcement.id,
+      content: settings.announcement.text,
+      isCloseable: true,
+    },
     ...searchTheme(settings.hostedSearch),
     navbar: {
       title: brand.name,

@@ -79,6 +79,6 @@ export default tseslint.config(
     languageOptions: { sourceType: 'script', ecmaVersion: 2018 },
     rules: { 'no-undef': 'off', 'no-var': 'off', 'no-unused-vars': ['error', { caughtErrors: 'none' }] },
   },
-  ...rooms,
+  rooms,
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 );

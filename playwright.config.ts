@@ -20,7 +20,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: onCI,
-  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: [['list'], ['junit', { outputFile: 'test-results/playwright.xml' }]],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: address,

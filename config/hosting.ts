@@ -1,7 +1,7 @@
 import { basePath, developedVersion } from './site';
 
 /** Where one address leads to another. The query is always kept. */
-export interface Redirect {
+interface Redirect {
   /** Pattern over the whole decoded path, in the syntax that JavaScript and nginx (PCRE) share. */
   readonly from: string;
   /** The target path; `$1` stands for the pattern's first group. */
@@ -27,7 +27,7 @@ export interface CacheRule {
 }
 
 /** The page that answers for what isn't there, below one folder of the built site. */
-export interface NotFoundRule {
+interface NotFoundRule {
   /** Folder with a trailing slash; the empty text is the whole site. */
   readonly folder: string;
   /** File of the built site. */

@@ -20,8 +20,8 @@ export function searchTheme(hosted?: HostedSearch): Required<Pick<UserThemeConfi
       contextualSearch: true,
       searchPagePath: 'search',
       askAi: hosted?.assistantId ?? placeholder,
-      ...(hosted?.externalUrlPattern ? { externalUrlRegex: hosted.externalUrlPattern } : {}),
-      ...(hosted?.replacePath ? { replaceSearchResultPathname: hosted.replacePath } : {}),
+      externalUrlRegex: hosted?.externalUrlPattern,
+      replaceSearchResultPathname: hosted?.replacePath,
     },
   };
 }
@@ -42,6 +42,6 @@ export function searchMode({
   return {
     hosted: Boolean(hostedSearch),
     hostedAnswers: Boolean(hostedSearch?.assistantId),
-    ...(servedAnswers ? { servedAnswers } : {}),
+    servedAnswers,
   };
 }

@@ -52,7 +52,7 @@ describe('readSettings', () => {
   });
 
   it('has no such model unless one is set', () => {
-    expect(readSettings({ ANSWERS_URL: '', ANSWERS_MODEL: ' ' })).not.toHaveProperty('servedAnswers');
+    expect(readSettings({ ANSWERS_URL: '', ANSWERS_MODEL: ' ' }).servedAnswers).toBeUndefined();
   });
 
   it('repeats no key in what it says', () => {

@@ -88,10 +88,10 @@ export function readSettings(env: Environment): Settings {
     siteUrl: webAddress('SITE_URL', value('SITE_URL') ?? 'https://nt-docs.example'),
     repositoryUrl: webAddress('SITE_REPOSITORY', value('SITE_REPOSITORY') ?? siteRepository),
     repositoryBranch: value('SITE_BRANCH') ?? 'main',
-    ...(id && text ? { announcement: { id, text } } : {}),
-    ...optional('hostedSearch', readHostedSearch(value)),
-    ...optional('servedAnswers', readServedAnswers(value)),
-    ...optional('analyticsId', measurementId(value('ANALYTICS_ID'))),
+    announcement: id && text ? { id, text } : undefined,
+    hostedSearch: readHostedSearch(value),
+    servedAnswers: readServedAnswers(value),
+    analyticsId: measurementId(value('ANALYTICS_ID')),
     precompress: isOn('SITE_PRECOMPRESS', value('SITE_PRECOMPRESS') ?? 'on'),
   };
 }
@@ -111,12 +111,9 @@ function readHostedSearch(value: (name: string) => string | undefined): HostedSe
     appId,
     searchKey,
     indexName,
-    ...optional('assistantId', value('ALGOLIA_ASSISTANT_ID')),
-    ...optional(
-      'externalUrlPattern',
-      pattern('ALGOLIA_EXTERNAL_URL_PATTERN', value('ALGOLIA_EXTERNAL_URL_PATTERN')),
-    ),
-    ...optional('replacePath', from && to ? { from, to } : undefined),
+    assistantId: value('ALGOLIA_ASSISTANT_ID'),
+    externalUrlPattern: pattern('ALGOLIA_EXTERNAL_URL_PATTERN', value('ALGOLIA_EXTERNAL_URL_PATTERN')),
+    replacePath: from && to ? { from, to } : undefined,
   };
 }
 
@@ -149,13 +146,6 @@ function endpoint(name: string, text: string): string {
     );
   }
   return url.href;
-}
-
-function optional<Name extends string, Value>(
-  name: Name,
-  value: Value | undefined,
-): Partial<Record<Name, Value>> {
-  return value === undefined ? {} : ({ [name]: value } as Record<Name, Value>);
 }
 
 function pattern(name: string, text: string | undefined): string | undefined {

@@ -1,25 +1,14 @@
 // A page with charts, for the tests of this folder.
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
+import { folderWith } from '../testFolder';
 import { rehypeCharts } from './rehype';
 import { remarkCharts } from './remark';
-
-/** @returns a new site's folder with the given files, by path */
-export function siteWith(files: Readonly<Record<string, string>>): string {
-  const siteDir = mkdtempSync(join(tmpdir(), 'charts-'));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(siteDir, path)), { recursive: true });
-    writeFileSync(join(siteDir, path), text);
-  }
-  return siteDir;
-}
 
 /**
  * The HTML of a page of latest, `concepts/reports`.
@@ -37,7 +26,7 @@ export function pageHtml(
     `facts/${version}/charts/concepts/reports/${name}`,
     text,
   ]);
-  const siteDir = siteWith(Object.fromEntries(paths) as Record<string, string>);
+  const siteDir = folderWith(Object.fromEntries(paths) as Record<string, string>);
   const file = new VFile({ path: join(siteDir, path), value: source });
   const read = unified().use(remarkParse).use(remarkDirective).use(remarkCharts).use(remarkRehype);
   const tree = read.runSync(read.parse(file), file);

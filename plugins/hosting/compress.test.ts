@@ -5,11 +5,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hosting } from '../../config/hosting';
 import { compressFolder } from './compress';
-import { fakeFolder, longText } from './fakeBuild';
+import { folderWith } from '../testFolder';
+import { longText } from './fakeBuild';
 
 let cache: string;
 beforeEach(() => {
-  cache = fakeFolder({});
+  cache = folderWith({});
 });
 
 const filesOf = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort();
@@ -17,7 +18,7 @@ const filesOf = (folder: string) => readdirSync(folder, { recursive: true }).map
 describe('compressFolder', () => {
   it('writes both twins of every compressible kind, in subfolders too', async () => {
     const kinds = ['html', 'js', 'css', 'json', 'svg', 'xml', 'txt', 'md', 'webmanifest'];
-    const folder = fakeFolder(Object.fromEntries(kinds.map((kind) => [`a/b/file.${kind}`, longText(kind)])));
+    const folder = folderWith(Object.fromEntries(kinds.map((kind) => [`a/b/file.${kind}`, longText(kind)])));
     const report = await compressFolder(folder, hosting, cache);
     for (const kind of kinds) {
       const file = join(folder, `a/b/file.${kind}`);
@@ -30,7 +31,7 @@ describe('compressFolder', () => {
   });
 
   it('leaves out small files, other kinds and its own twins', async () => {
-    const folder = fakeFolder({
+    const folder = folderWith({
       'small.html': 'x'.repeat(999),
       'enough.html': 'x'.repeat(1000),
       'font.woff2': longText('font'),
@@ -47,7 +48,7 @@ describe('compressFolder', () => {
   });
 
   it('writes no twin that is not smaller, and counts the file at its own size', async () => {
-    const folder = fakeFolder({ 'noise.json': randomBytes(5000) });
+    const folder = folderWith({ 'noise.json': randomBytes(5000) });
     expect(await compressFolder(folder, hosting, cache)).toEqual({
       files: 1,
       kept: 0,
@@ -59,7 +60,7 @@ describe('compressFolder', () => {
 
   it('gives the same bytes each time', async () => {
     const run = async () => {
-      const folder = fakeFolder({ 'page.html': longText('page') });
+      const folder = folderWith({ 'page.html': longText('page') });
       await compressFolder(folder, hosting, cache);
       return ['br', 'gz'].map((suffix) => readFileSync(join(folder, `page.html.${suffix}`), 'base64'));
     };
@@ -67,16 +68,16 @@ describe('compressFolder', () => {
   });
 
   it('takes from the cache what an earlier build compressed, and makes anew what has changed', async () => {
-    const folder = fakeFolder({ 'a.html': longText('a'), 'b.html': longText('b') });
+    const folder = folderWith({ 'a.html': longText('a'), 'b.html': longText('b') });
     expect((await compressFolder(folder, hosting, cache)).kept).toBe(0);
-    const next = fakeFolder({ 'moved.html': longText('a'), 'b.html': longText('changed') });
+    const next = folderWith({ 'moved.html': longText('a'), 'b.html': longText('changed') });
     expect((await compressFolder(next, hosting, cache)).kept).toBe(1);
     expect(gunzipSync(readFileSync(join(next, 'moved.html.gz'))).toString()).toBe(longText('a'));
     expect(gunzipSync(readFileSync(join(next, 'b.html.gz'))).toString()).toBe(longText('changed'));
   });
 
   it('replaces the twins of an earlier build', async () => {
-    const folder = fakeFolder({ 'page.html': longText('old') });
+    const folder = folderWith({ 'page.html': longText('old') });
     await compressFolder(folder, hosting, cache);
     writeFileSync(join(folder, 'page.html'), longText('new'));
     await compressFolder(folder, hosting, cache);

@@ -2,14 +2,14 @@ import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { openStore } from './contentStore';
-import { fakeFolder } from './fakeBuild';
+import { folderWith } from '../testFolder';
 
 const content = Buffer.from('content');
 const made = () => Promise.resolve(Buffer.from('made'));
 
 describe('a store of content', () => {
   it('makes a thing once, in this run and the next ones', async () => {
-    const folder = join(fakeFolder({}), 'new');
+    const folder = join(folderWith({}), 'new');
     const make = vi.fn(made);
     for (let run = 0; run < 2; run += 1) {
       const store = await openStore(folder);
@@ -23,14 +23,14 @@ describe('a store of content', () => {
   });
 
   it('keeps nothing of what could not be made', async () => {
-    const folder = fakeFolder({});
+    const folder = folderWith({});
     const store = await openStore(folder);
     await expect(store.get(content, 'br', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(readdirSync(folder)).toEqual([]);
   });
 
   it('forgets what nobody has asked for since a month', async () => {
-    const folder = fakeFolder({});
+    const folder = folderWith({});
     writeFileSync(join(folder, 'old.br'), 'old');
     utimesSync(join(folder, 'old.br'), new Date(0), new Date(0));
     const store = await openStore(folder);

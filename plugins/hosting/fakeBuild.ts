@@ -1,23 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { folderWith } from '../testFolder';
 
 /** A text that compresses well and is larger than the limit below which no twins are made. */
 export const longText = (word: string): string => `${word} and so on. `.repeat(200);
 
-/** Writes files into a new temporary folder, for tests, and returns the folder. */
-export function fakeFolder(files: Readonly<Record<string, string | Buffer>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  }
-  return folder;
-}
-
 /** A folder laid out as `docusaurus build` does for this site, each file with a content of its own. */
 export function fakeBuild(): string {
-  return fakeFolder({
+  return folderWith({
     'index.html': 'the entry',
     '404.html': 'not found anywhere',
     'search.html': 'search',

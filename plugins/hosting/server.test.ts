@@ -6,7 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hosting } from '../../config/hosting';
 import { compressFolder } from './compress';
-import { fakeBuild, fakeFolder, longText } from './fakeBuild';
+import { folderWith } from '../testFolder';
+import { fakeBuild, longText } from './fakeBuild';
 import { startServer } from './server';
 
 let folder: string;
@@ -15,7 +16,7 @@ let port: number;
 
 beforeAll(async () => {
   folder = fakeBuild();
-  await compressFolder(folder, hosting, fakeFolder({}));
+  await compressFolder(folder, hosting, folderWith({}));
   ({ server } = await startServer({ folder, port: 0, host: '127.0.0.1' }, hosting));
   port = (server.address() as AddressInfo).port;
 });
@@ -267,7 +268,7 @@ it.each(['.hosting/content-security-policy.txt', '.hosting/static/_headers', '_h
 
 describe('startServer', () => {
   it('says what to do when the folder has no policy', async () => {
-    const bare = fakeFolder({ 'index.html': 'the entry' });
+    const bare = folderWith({ 'index.html': 'the entry' });
     await expect(startServer({ folder: bare, port: 0, host: '127.0.0.1' }, hosting)).rejects.toThrow(
       /content-security-policy\.txt', the policy of the built pages: run npm run build again/,
     );

@@ -1,16 +1,12 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { normalizeTokens, Prism, type Token } from 'prism-react-renderer';
-import { codeTheme } from '../../config/code-theme';
+import { codeColours } from '../../config/code-theme';
 import { grammarOf } from './languages';
 
-/** Prism token type → class, read off the theme's colour: `var(--code-keyword)` gives `c-keyword`. */
+/** Prism token type → class. */
 const classOfType = new Map(
-  codeTheme.styles.flatMap(({ types, style }) => {
-    const name = /^var\(--code-([a-z]+)\)$/.exec(String(style.color))?.[1];
-    if (!name) throw new Error(`the code theme's colour ${String(style.color)} is no var(--code-…)`);
-    return types.map((type) => [type, `c-${name}`] as const);
-  }),
+  Object.entries(codeColours).flatMap(([name, types]) => types.map((type) => [type, `c-${name}`] as const)),
 );
 
 const prompts: ReadonlyMap<string, RegExp> = new Map([

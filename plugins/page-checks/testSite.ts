@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { folderWith } from '../testFolder';
 import { siteMistakes } from './node/check';
 import { told } from './node/mistake';
 import { ReadSite } from './node/site';
@@ -24,17 +23,11 @@ const facts = {
 
 /** A folder with the pages of nightly, by their path below docs/, and the facts that checks ask for. */
 export function siteWith(pages: Readonly<Record<string, string>>): string {
-  const siteDir = mkdtempSync(join(tmpdir(), 'pages-'));
-  const files = {
+  return folderWith({
     'facts/symbols.schema.json': readFileSync('facts/symbols.schema.json', 'utf8'),
     'facts/nightly/symbols.json': JSON.stringify(facts),
     ...Object.fromEntries(Object.entries(pages).map(([path, text]) => [`docs/${path}`, text])),
-  };
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(siteDir, path)), { recursive: true });
-    writeFileSync(join(siteDir, path), text);
-  }
-  return siteDir;
+  });
 }
 
 /** What is told of the pages of such a folder, each of which stands in the sidebar unless another one is given. */

@@ -45,6 +45,16 @@ describe('the front matter of a page', () => {
 });
 
 describe('the files', () => {
+  it('are a script and a notebook for each page that is a program', () => {
+    const files = [...programFiles(siteWith('```python\na\n```\n'))];
+    expect(files.filter(([, make]) => make()).map(([path]) => path)).toEqual([
+      'latest/tutorials/first.py',
+      'latest/tutorials/first.ipynb',
+      'nightly/tutorials.py',
+      'nightly/tutorials.ipynb',
+    ]);
+  });
+
   it('belong to pages that are programs, and each tells what is wrong with its own page', () => {
     const make = (text: string, path: string) => programFiles(siteWith(text)).get(path)?.();
     expect(make('```python\na\n```\n', 'latest/tutorials/first.py')).toMatch(/\na\n$/);

@@ -39,13 +39,10 @@ export function parseFenceMeta(metastring = ''): FenceMeta {
       );
     }
   }
-  const title = attributes.get('title');
-  const skip = attributes.get('skip');
-  const excerpt = attributes.get('excerpt');
   return {
-    ...(title === undefined ? {} : { title }),
-    ...(skip === undefined ? {} : { skip }),
-    ...(excerpt === undefined ? {} : { excerpt }),
+    title: attributes.get('title'),
+    skip: attributes.get('skip'),
+    excerpt: attributes.get('excerpt'),
     highlighted,
     output: rest.includes('output'),
     fresh: rest.includes('fresh'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pagesFolder } from '../../config/versions';
 
 /**
- * The files in which a version's pages are edited, in their order.
+ * The files in which a version's pages are edited, in their order. Docusaurus makes no pages of those with an underscore.
  *
  * @param siteDir - folder of `docusaurus.config.ts`
  * @param version - such as `latest`
@@ -12,7 +12,7 @@ import { pagesFolder } from '../../config/versions';
 export function pageFiles(siteDir: string, version: string): string[] {
   return readdirSync(join(siteDir, pagesFolder(version)), { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /\.mdx?$/.test(name))
+    .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
     .sort();
 }
 

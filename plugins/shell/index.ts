@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Settings } from '../../config/settings';
 import { developedVersion } from '../../config/site';
+import { readSite } from '../pages/site';
 import { keepFontFiles } from './fontFiles';
 import { inlineScript } from './inlineScripts';
 import { lighterBundle } from './lighter';
@@ -44,8 +45,9 @@ export default function shellPlugin(context: LoadContext, settings: Settings): P
     },
 
     // For the search page, which imports it.
-    async allContentLoaded({ allContent, actions }) {
-      await actions.createData('pages.json', listPages(allContent));
+    async allContentLoaded({ actions }) {
+      const site = readSite(context.siteDir, context.siteConfig.url);
+      await actions.createData('pages.json', listPages(site));
     },
 
     getClientModules() {

@@ -1,32 +1,31 @@
 import { expect, it } from 'vitest';
+import { readSite } from '../pages/site';
+import { folderWith } from '../testFolder';
 import { listPages } from './pageList';
 
-const doc = (id: string, title: string) => ({ id, title, description: '', permalink: `/docs/latest/${id}` });
+const page = (title: string) => `---\ntitle: ${title}\n---\n`;
+const section = {
+  type: 'category',
+  label: 'Concepts',
+  link: { type: 'doc', id: 'concepts/index' },
+  items: ['concepts/overview', 'concepts/cache'],
+};
 
 it('lists the pages of a section in the order of the sidebar, and the others last', () => {
-  const version = {
-    versionName: 'latest',
-    docs: [
-      doc('concepts/aside', 'Aside'),
-      doc('concepts/cache', 'Cache'),
-      doc('concepts/index', 'Concepts'),
-      doc('concepts/overview', 'Overview'),
-    ],
-    sidebars: {
-      main: [
-        {
-          type: 'category',
-          label: 'Concepts',
-          link: { type: 'doc', id: 'concepts/index' },
-          items: [
-            { type: 'doc', id: 'concepts/overview' },
-            { type: 'doc', id: 'concepts/cache' },
-          ],
-        },
-      ],
-    },
-  };
-  const content = { 'docusaurus-plugin-content-docs': { default: { loadedVersions: [version] } } };
-  const titles = listPages(content)['concepts']?.map(({ title }) => title);
-  expect(titles).toEqual(['Concepts', 'Overview', 'Cache', 'Aside']);
+  const folder = 'versioned_docs/version-latest/concepts';
+  const siteDir = folderWith({
+    [`${folder}/aside.md`]: page('Aside'),
+    [`${folder}/cache.md`]: page('Cache'),
+    [`${folder}/index.md`]: page('Concepts'),
+    [`${folder}/overview.md`]: page('Overview'),
+    'docs/concepts/cache.md': page('Cache'),
+    'versioned_sidebars/version-latest-sidebars.json': JSON.stringify({ main: [section] }),
+    'versioned_sidebars/version-nightly-sidebars.json': '{}',
+  });
+  const pages = listPages(readSite(siteDir, 'https://a.example'))['concepts'];
+  expect(pages?.map(({ title }) => title)).toEqual(['Concepts', 'Overview', 'Cache', 'Aside']);
+  expect(pages?.[2]?.addresses).toEqual({
+    latest: '/docs/latest/concepts/cache',
+    nightly: '/docs/nightly/concepts/cache',
+  });
 });

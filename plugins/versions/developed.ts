@@ -1,77 +1,46 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { developedVersion } from '../../config/site';
+import { pagesFolder } from '../../config/versions';
+import { withPages } from '../page-checks/node/sidebars';
+import { pageNames } from '../pages/pageFiles';
 
-/** Where the developed version's pages and sidebar stand, as its source and as the copy that Docusaurus reads. */
-interface DevelopedPaths {
-  readonly source: string;
-  readonly copy: string;
-  readonly sidebar: string;
-}
-
-/**
- * @param siteDir - folder of `docusaurus.config.ts`
- * @returns absolute paths of the developed version's source, copy and sidebar file
- */
-export function developedPaths(siteDir: string): DevelopedPaths {
-  return {
-    source: join(siteDir, 'docs'),
-    copy: join(siteDir, 'versioned_docs', `version-${developedVersion}`),
-    sidebar: join(siteDir, 'versioned_sidebars', `version-${developedVersion}-sidebars.json`),
-  };
-}
+/** Where Docusaurus reads the sidebars of versions, below the site's folder. */
+export const sidebarsFolder = 'versioned_sidebars';
 
 /**
- * Makes the developed version's copy equal to `docs/`, touching only what differs, so that a watching
- * `docusaurus start` rebuilds one page and not all.
+ * Makes what Docusaurus reads of the developed version equal to `docs/` and `sidebars.ts`, touching only what differs,
+ * so that a watching `docusaurus start` rebuilds one page and not all.
  *
  * A copy and not a symbolic link: Docusaurus 3.9.2 can't build from a linked folder.
  *
+ * @param siteDir - folder of `docusaurus.config.ts`
+ * @param sidebars - the default export of `sidebars.ts`; the sidebar stays as it is without one
  * @throws Error when `docs/` is missing
  */
-export function copyDevelopedPages({ source, copy }: Pick<DevelopedPaths, 'source' | 'copy'>): void {
+export function makeDevelopedVersion(siteDir: string, sidebars?: object): void {
+  const source = join(siteDir, pagesFolder(developedVersion));
   if (!existsSync(source))
     throw new Error(`The pages of ${developedVersion} are missing: no folder ${source}.`);
-  const wanted = new Set(listFiles(source));
-  for (const file of existsSync(copy) ? listFiles(copy) : []) {
-    if (!wanted.has(file)) rmSync(join(copy, file));
-  }
-  for (const file of wanted) copyIfChanged(join(source, file), join(copy, file));
+  const copy = join(siteDir, 'versioned_docs', `version-${developedVersion}`);
+  const wanted = new Set(filesIn(source));
+  for (const file of filesIn(copy)) if (!wanted.has(file)) rmSync(join(copy, file));
+  for (const file of wanted) writeIfChanged(join(copy, file), readFileSync(join(source, file)));
+  if (!sidebars) return;
+  const shown = withPages(sidebars, pageNames(siteDir, developedVersion));
+  const sidebarFile = join(siteDir, sidebarsFolder, `version-${developedVersion}-sidebars.json`);
+  writeIfChanged(sidebarFile, Buffer.from(`${JSON.stringify(shown, null, 2)}\n`));
 }
 
-/**
- * Writes the developed version's sidebar file from the composed sidebars, where it differs.
- *
- * @param file - the JSON file to write
- * @param sidebars - the default export of `sidebars.ts`
- */
-export function writeSidebar(file: string, sidebars: unknown): void {
-  writeIfChanged(file, `${JSON.stringify(sidebars, null, 2)}\n`);
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 }
 
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(folder, name)).isFile())
-    .map((name) => relative('.', name));
-}
-
-function copyIfChanged(from: string, to: string): void {
-  if (existsSync(to) && readFileSync(from).equals(readFileSync(to))) return;
-  mkdirSync(dirname(to), { recursive: true });
-  cpSync(from, to);
-}
-
-function writeIfChanged(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+function writeIfChanged(file: string, content: Buffer): void {
+  if (existsSync(file) && readFileSync(file).equals(content)) return;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, content);
 }

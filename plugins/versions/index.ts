@@ -3,10 +3,9 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { loadFreshModule } from '@docusaurus/utils';
 import { developedVersion } from '../../config/site';
-import { withPages } from '../page-checks/node/sidebars';
-import { pageNames } from '../pages/pageFiles';
+import { pagesFolder } from '../../config/versions';
 import { watchAnew } from '../watchAnew';
-import { copyDevelopedPages, developedPaths, writeSidebar } from './developed';
+import { makeDevelopedVersion, sidebarsFolder } from './developed';
 
 const { cache } = createRequire(import.meta.url);
 
@@ -16,7 +15,6 @@ const { cache } = createRequire(import.meta.url);
  * Docusaurus command has it.
  */
 export default function versionsPlugin({ siteDir }: { siteDir: string }): Plugin {
-  const paths = developedPaths(siteDir);
   const sidebarFile = join(siteDir, 'sidebars.ts');
   let watching = false;
 
@@ -24,16 +22,14 @@ export default function versionsPlugin({ siteDir }: { siteDir: string }): Plugin
     // When it can't be read, plugins/page-checks says why, and the sidebar stays.
     const sidebars = await loadFreshModule(sidebarFile).catch(() => undefined);
     // A removed page is noticed too: the copy is compared as a whole, which takes milliseconds.
-    copyDevelopedPages(paths);
-    if (sidebars !== undefined)
-      writeSidebar(paths.sidebar, withPages(sidebars, pageNames(siteDir, developedVersion)));
+    makeDevelopedVersion(siteDir, sidebars as object | undefined);
     forgetSidebars();
   }
 
   /** Docusaurus (utils 3.9.2, loadFreshModule) reads JSON through Node's cache and would never see a change. */
   function forgetSidebars(): void {
     for (const file of Object.keys(cache))
-      if (dirname(file) === dirname(paths.sidebar)) Reflect.deleteProperty(cache, file);
+      if (dirname(file) === join(siteDir, sidebarsFolder)) Reflect.deleteProperty(cache, file);
   }
 
   return {
@@ -41,7 +37,8 @@ export default function versionsPlugin({ siteDir }: { siteDir: string }): Plugin
     loadContent() {
       if (process.env.NODE_ENV === 'development' && !watching) {
         watching = true;
-        watchAnew('versions', [paths.source, sidebarFile], () => void refresh());
+        const source = join(siteDir, pagesFolder(developedVersion));
+        watchAnew('versions', [source, sidebarFile], () => void refresh());
       }
       return Promise.resolve();
     },

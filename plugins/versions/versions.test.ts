@@ -1,48 +1,45 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { copyDevelopedPages, developedPaths, writeSidebar } from './developed';
+import { folderWith } from '../testFolder';
+import { makeDevelopedVersion } from './developed';
 import { datedFrontMatter, lastCommitDates } from './lastUpdated';
 
 let site: string;
 beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), 'site-'));
-  mkdirSync(join(site, 'docs/concepts'), { recursive: true });
-  writeFileSync(join(site, 'docs/concepts/orders.md'), 'one');
+  site = folderWith({ 'docs/concepts/orders.md': 'one' });
 });
 
-describe('the copy of the developed version', () => {
-  it('equals docs/, with what docs/ lost removed', () => {
-    const paths = developedPaths(site);
-    copyDevelopedPages(paths);
-    writeFileSync(join(paths.copy, 'stray.md'), 'stray');
+describe('the developed version', () => {
+  const copied = () => join(site, 'versioned_docs/version-nightly/concepts/orders.md');
+
+  it('is a copy of docs/, with what docs/ lost removed', () => {
+    makeDevelopedVersion(site);
+    const stray = join(site, 'versioned_docs/version-nightly/stray.md');
+    writeFileSync(stray, 'stray');
     writeFileSync(join(site, 'docs/concepts/orders.md'), 'two');
-    copyDevelopedPages(paths);
-    expect(readFileSync(join(paths.copy, 'concepts/orders.md'), 'utf8')).toBe('two');
-    expect(existsSync(join(paths.copy, 'stray.md'))).toBe(false);
+    makeDevelopedVersion(site);
+    expect(readFileSync(copied(), 'utf8')).toBe('two');
+    expect(existsSync(stray)).toBe(false);
   });
 
   it('leaves unchanged files alone', () => {
-    const paths = developedPaths(site);
-    copyDevelopedPages(paths);
-    const file = join(paths.copy, 'concepts/orders.md');
-    const before = statSync(file, { bigint: true }).ctimeNs;
-    copyDevelopedPages(paths);
-    expect(statSync(file, { bigint: true }).ctimeNs).toBe(before);
+    makeDevelopedVersion(site);
+    const before = statSync(copied(), { bigint: true }).ctimeNs;
+    makeDevelopedVersion(site);
+    expect(statSync(copied(), { bigint: true }).ctimeNs).toBe(before);
   });
 
   it('says which folder is missing', () => {
-    expect(() => {
-      copyDevelopedPages({ source: join(site, 'nope'), copy: join(site, 'copy') });
-    }).toThrow(/pages of nightly are missing/);
+    expect(() => makeDevelopedVersion(join(site, 'nope'))).toThrow(/pages of nightly are missing/);
   });
 
-  it('writes the sidebar as JSON', () => {
-    const { sidebar } = developedPaths(site);
-    writeSidebar(sidebar, { tutorialSidebar: ['index'] });
-    expect(JSON.parse(readFileSync(sidebar, 'utf8'))).toEqual({ tutorialSidebar: ['index'] });
+  it('has its sidebar as JSON, without entries that have no page', () => {
+    makeDevelopedVersion(site, { tutorialSidebar: ['concepts/orders', 'gone'] });
+    makeDevelopedVersion(site);
+    const sidebar = join(site, 'versioned_sidebars/version-nightly-sidebars.json');
+    expect(JSON.parse(readFileSync(sidebar, 'utf8'))).toEqual({ tutorialSidebar: ['concepts/orders'] });
   });
 });
 

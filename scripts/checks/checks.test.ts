@@ -1,9 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { chosenSteps } from './chosen';
-import { playwrightCounts, vitestCounts } from './counts';
+import { folderWith } from '../../plugins/testFolder';
+import { reportCounts } from './counts';
 import { runSteps } from './report';
 import type { Step } from './steps';
 import { buildWarnings } from './warnings';
@@ -56,7 +55,7 @@ describe('runSteps', () => {
 
   it('counts a failure where no test failed, no report was left or the step threw', async () => {
     const none = bad('unit', { counts: () => ({ passed: 3, failed: 0, skipped: 0 }) });
-    const missing = good('browser', { counts: () => vitestCounts('/nowhere.json') });
+    const missing = good('browser', { counts: () => reportCounts('/nowhere.xml') });
     const thrown = good('search', {
       run: () => {
         throw new Error('no browser');
@@ -94,21 +93,26 @@ describe('buildWarnings', () => {
   });
 });
 
-describe('counts of the reports', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'counts-')), 'report.json');
+describe('counts of a report', () => {
+  const counts = (text: string) => reportCounts(join(folderWith({ 'report.xml': text }), 'report.xml'));
 
-  it('counts a test file that does not load as a failed test', () => {
-    const testResults = [
-      { status: 'passed', assertionResults: [{}] },
-      { status: 'failed', assertionResults: [] },
-    ];
-    const report = { numPassedTests: 1, numFailedTests: 0, numPendingTests: 0, testResults };
-    writeFileSync(file, JSON.stringify(report));
-    expect(vitestCounts(file)).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  it('are what passed, failed and was skipped', () => {
+    expect(
+      counts('<testsuites><testsuite name="pytest" errors="1" failures="2" skipped="3" tests="10">'),
+    ).toEqual({ passed: 4, failed: 3, skipped: 3 });
   });
 
-  it('reads what Playwright says', () => {
-    writeFileSync(file, JSON.stringify({ stats: { expected: 7, unexpected: 2, flaky: 1, skipped: 3 } }));
-    expect(playwrightCounts(file)).toEqual({ passed: 8, failed: 2, skipped: 3 });
+  it('are those of all files together', () => {
+    const suite = (numbers: string) => `<testsuite name="a > b.test.ts" ${numbers} errors="0" skipped="0">`;
+    const [good, broken] = [suite('tests="8" failures="1"'), suite('tests="1" failures="1"')];
+    expect(counts(`<testsuites tests="9" failures="2" errors="0">${good}${broken}</testsuites>`)).toEqual({
+      passed: 7,
+      failed: 2,
+      skipped: 0,
+    });
+  });
+
+  it('are not to be had of what is no report', () => {
+    expect(() => counts('<html>')).toThrow(/doesn't tell its failures/);
   });
 });

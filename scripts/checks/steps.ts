@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { browserProbes } from '../lib/browser-probes';
 import { findBrowser } from '../lib/find-browser';
-import { type Counts, playwrightCounts, pytestCounts, vitestCounts } from './counts';
+import { type Counts, reportCounts } from './counts';
 import { type Outcome, run } from './run';
 import { buildWarnings } from './warnings';
 
@@ -15,9 +15,6 @@ export interface Step {
   /** For a step of many tests: how many passed and failed, from its report. Others count as one. */
   readonly counts?: () => Counts;
 }
-
-const unitReport = 'test-results/vitest.json';
-const browserReport = 'test-results/playwright.json';
 
 /** The built sites that browsers open in the tests, by the step that builds them. */
 const sites = { build: 'build', 'build:services': '.cache/services-site' } as const;
@@ -45,15 +42,19 @@ export const steps: readonly Step[] = [
   {
     name: 'unit',
     run: () => {
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+      const reporters = [
+        '--reporter=default',
+        '--reporter=junit',
+        '--outputFile.junit=test-results/vitest.xml',
+      ];
       return run('node_modules/vitest/vitest.mjs', ['run', ...reporters]);
     },
-    counts: () => vitestCounts(unitReport),
+    counts: () => reportCounts('test-results/vitest.xml'),
   },
   {
     name: 'platform',
     run: () => run('node_modules/tsx/dist/cli.mjs', ['scripts/platform-tests.ts']),
-    counts: () => pytestCounts('test-results/pytest.xml'),
+    counts: () => reportCounts('test-results/pytest.xml'),
   },
   { name: 'build', run: () => build([]) },
   {
@@ -93,6 +94,6 @@ export const steps: readonly Step[] = [
       const env = { CI: '1', CHROMIUM_PATH: findBrowser(browserProbes) };
       return run('node_modules/@playwright/test/cli.js', ['test'], env);
     },
-    counts: () => playwrightCounts(browserReport),
+    counts: () => reportCounts('test-results/playwright.xml'),
   },
 ];

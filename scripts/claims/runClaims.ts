@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import type { Claim } from '../../plugins/claims/node/claims';
+import { runPython } from '../examples/runPython';
+import { inNewFolder } from '../lib/new-folder';
 
 const runner = join(import.meta.dirname, '../../platform/run_claims.py');
 const timeLimit = 60;
@@ -22,12 +22,15 @@ export async function runClaims(
 ): Promise<ReadonlyMap<string, string>> {
   const names = new Map(claims.map(({ file, name }) => [file, name]));
   const failures = new Map<string, string>();
-  const lines = await output(python, [
-    runner,
-    String(availableParallelism()),
-    String(timeLimit),
-    ...claims.map(({ file }) => join(root, file)),
-  ]);
+  const args = [runner, availableParallelism(), timeLimit].map(String);
+  const files = claims.map(({ file }) => join(root, file));
+  // Each may run twice.
+  const limit = (claims.length + 1) * 2 * timeLimit * 1000;
+  const { end, printed } = await inNewFolder((folder) =>
+    runPython(python, [...args, ...files], folder, limit),
+  );
+  if (end) throw new Error(`the runner of the claims: ${end}\n${printed.trimEnd().slice(-2000)}`);
+  const lines = printed.split('\n').filter((line) => line.startsWith('{"file"'));
   for (const line of lines) {
     const { file, failure } = JSON.parse(line) as { file: string; failure?: string };
     const name = names.get(relative(root, file).replaceAll('\\', '/'));
@@ -37,22 +40,4 @@ export async function runClaims(
     throw new Error(`${lines.length} of ${claims.length} claims told how they ended`);
   }
   return failures;
-}
-
-/** What a Python program prints, in lines. Nothing of the machine's settings reaches it. */
-function output(python: string, args: readonly string[]): Promise<readonly string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'claims-'));
-  const { PATH, LANG, SYSTEMROOT } = process.env;
-  const env = { PATH, LANG, SYSTEMROOT, HOME: folder, TZ: 'UTC', PYTHONUTF8: '1' };
-  return new Promise((resolve, reject) => {
-    const child = spawn(python, ['-B', ...args], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
-    let text = '';
-    child.stdout.setEncoding('utf8').on('data', (part: string) => (text += part));
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
-      rmSync(folder, { recursive: true, force: true });
-      if (code === 0) resolve(text.split('\n').filter(Boolean));
-      else reject(new Error(`the runner of the claims ended with ${signal ?? String(code)}`));
-    });
-  });
 }

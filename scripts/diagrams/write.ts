@@ -1,5 +1,8 @@
+import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { s } from 'hastscript';
 import { tokens } from './settings';
-import type { Flat, Part, Run } from './flatten';
+import type { Flat, Part } from './flatten';
 
 const tokenOf = new Map(Object.entries(tokens).map(([name, colour]) => [colour, `var(${name})`]));
 
@@ -10,37 +13,35 @@ const tokenOf = new Map(Object.entries(tokens).map(([name, colour]) => [colour, 
  * @throws Error for a paint that is no token, such as a colour of the diagram's own: it would be wrong in one mode
  */
 export function svgOf({ width, height, viewBox, description, parts }: Flat): string {
-  const lines: string[] = [];
+  const groups: Element[] = [];
   let open: string | undefined;
   for (const part of parts) {
-    const look = attributes(painted(part));
-    if (look !== open) {
-      if (open !== undefined) lines.push('</g>');
-      lines.push(`<g${look}>`);
-      open = look;
-    }
-    lines.push(partOf(part));
+    const look = painted(part);
+    const key = JSON.stringify(look);
+    if (key !== open) groups.push(s('g', look, '\n'));
+    open = key;
+    groups.at(-1)?.children.push(elementOf(part), { type: 'text', value: '\n' });
   }
-  if (open !== undefined) lines.push('</g>');
   const root = {
     xmlns: 'http://www.w3.org/2000/svg',
-    width: String(width),
-    height: String(height),
+    width,
+    height,
     viewBox,
     role: 'graphics-document document',
-    'aria-roledescription': description,
+    ariaRoleDescription: description,
   };
-  return `<svg${attributes(root)}>\n${lines.join('\n')}\n</svg>\n`;
+  const svg = s('svg', root, ['\n', ...groups.flatMap((group) => [group, '\n'])]);
+  const characterReferences = { useNamedReferences: true };
+  return `${toHtml(svg, { space: 'svg', closeEmptyElements: true, tightSelfClosing: true, characterReferences })}\n`;
 }
 
-function partOf({ tag, place, runs }: Part): string {
-  if (!runs) return `<${tag}${attributes(place)}/>`;
-  return `<text${attributes(place)}>${runs.map(runOf).join('').trim()}</text>`;
-}
-
-function runOf({ text, look }: Run): string {
-  const words = escaped(text);
-  return Object.keys(look).length === 0 ? words : `<tspan${attributes(look)}>${words}</tspan>`;
+function elementOf({ tag, place, runs = [] }: Part): Element {
+  const words = runs.map(({ text, look }, index) => {
+    const started = index === 0 ? text.trimStart() : text;
+    const shown = index === runs.length - 1 ? started.trimEnd() : started;
+    return Object.keys(look).length === 0 ? shown : s('tspan', look, shown);
+  });
+  return s(tag, place, words);
 }
 
 function painted({ tag, look }: Part): Record<string, string> {
@@ -55,14 +56,4 @@ function painted({ tag, look }: Part): Record<string, string> {
   };
   const { fill: _fill, stroke: _stroke, ...rest } = look;
   return Object.fromEntries([...attribute('fill'), ...attribute('stroke'), ...Object.entries(rest)]);
-}
-
-function attributes(values: Readonly<Record<string, string>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
-    .join('');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

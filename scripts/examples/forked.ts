@@ -1,10 +1,11 @@
-import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { ExamplePage } from '../../plugins/examples/node/pages';
-import { ended } from './ended';
+import { inNewFolder } from '../lib/new-folder';
 import { type PageRun, runPage } from './page';
 import { type ProgramResult, readResults, runProgram } from './program';
+import { runPython } from './runPython';
 
 const runner = join(import.meta.dirname, '../../platform/examples/many.py');
 
@@ -35,12 +36,8 @@ export async function runForked(
 }
 
 /** What the programs did that ended well in their forks, by their place. */
-async function results(
-  python: string,
-  pages: readonly ExamplePage[],
-): Promise<ReadonlyMap<number, ProgramResult>> {
-  const base = mkdtempSync(join(tmpdir(), 'entries-'));
-  try {
+function results(python: string, pages: readonly ExamplePage[]): Promise<ReadonlyMap<number, ProgramResult>> {
+  return inNewFolder(async (base) => {
     const tasks = pages.map(({ file, examples }, index) => {
       const folder = join(base, `run-${index}`);
       mkdirSync(folder);
@@ -51,22 +48,17 @@ async function results(
     });
     const list = join(base, 'list.json');
     writeFileSync(list, JSON.stringify(tasks));
-    const told = join(base, 'told');
-    const descriptor = openSync(told, 'a');
     const limit = 60_000 + pages.length * secondsEach * 1_000;
-    const lanes = availableParallelism();
+    const args = [runner, String(availableParallelism()), String(secondsEach), list];
     // When it ends badly itself, what it hasn't told runs the other way.
-    await ended(python, [runner, String(lanes), String(secondsEach), list], base, descriptor, limit);
-    closeSync(descriptor);
+    const { printed } = await runPython(python, args, base, limit);
     return new Map(
-      readFileSync(told, 'utf8')
+      printed
         .split('\n')
         .filter((line) => line.startsWith('{"index"'))
         .map((line) => JSON.parse(line) as { index: number; well: boolean })
         .filter(({ well }) => well)
         .map(({ index }) => [index, { results: readResults(tasks[index]?.results ?? ''), kept: new Map() }]),
     );
-  } finally {
-    rmSync(base, { recursive: true, force: true });
-  }
+  });
 }

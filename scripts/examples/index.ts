@@ -78,7 +78,8 @@ async function main(): Promise<boolean> {
     console.log(`${taken.size} programs were run as one file each, and their notebooks checked`);
   }
   if (values.check && asked.length === 0) {
-    wrong.push(...missingNotebooks(taken), ...landingDifferences(root, pythons.plain.get('latest') ?? ''));
+    const python = pythons.plain.get('latest') ?? '';
+    wrong.push(...missingNotebooks(taken), ...(await landingDifferences(root, python)));
   }
   for (const line of wrong) console.error(line);
   if (!values.try && !values.check) {

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inNewFolder } from '../lib/new-folder';
+import { runPython } from './runPython';
 
 const program = 'platform/landing/cross_over.py';
 const kept = 'facts/latest/landing.json';
@@ -16,18 +16,15 @@ const ofTheRun: ReadonlySet<string> = new Set(['python', 'seconds', 'ran_on']);
  * @param python - of latest's examples
  * @returns a line for what is wrong, none when the result repeats
  */
-export function landingDifferences(root: string, python: string): readonly string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'landing-'));
-  try {
+export function landingDifferences(root: string, python: string): Promise<readonly string[]> {
+  return inNewFolder(async (folder) => {
     const file = join(folder, 'result.json');
-    const { status, stderr } = spawnSync(python, ['-B', join(root, program), file], { encoding: 'utf8' });
-    if (status !== 0) return [`${program} failed:\n${stderr.trim()}`];
+    const { end, printed } = await runPython(python, [join(root, program), file], folder);
+    if (end) return [`${program} failed:\n${printed.trim()}`];
     const same =
       comparable(readFileSync(file, 'utf8')) === comparable(readFileSync(join(root, kept), 'utf8'));
     return same ? [] : [`${program} gives another result than ${kept}, which the landing page shows`];
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 /** A result without what no run repeats, in one form. @throws SyntaxError on what is no JSON */

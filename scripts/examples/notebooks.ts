@@ -1,9 +1,9 @@
-import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ended } from './ended';
+import { inNewFolder } from '../lib/new-folder';
 import type { PageRun } from './page';
 import { plain } from './plain';
+import { runPython } from './runPython';
 import { otherLines } from './sameLines';
 import type { Taken } from './taken';
 
@@ -71,28 +71,20 @@ export function missingNotebooks(taken: Taken): readonly string[] {
     .map((path) => `${path} is no notebook of a page: choose another in scripts/examples/notebooks.ts`);
 }
 
-async function checked(
+function checked(
   python: string,
   notebooks: ReadonlyMap<string, string>,
   names: readonly string[],
 ): Promise<Checked> {
-  const base = mkdtempSync(join(tmpdir(), 'notebooks-'));
-  try {
+  return inNewFolder(async (base) => {
     const folder = join(base, 'notebooks');
     for (const [path, text] of notebooks) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
     const results = join(base, 'results.json');
-    const printed = openSync(join(base, 'printed'), 'a');
-    const end = await ended(python, [checker, folder, results, ...names], base, printed, timeLimit);
-    closeSync(printed);
-    if (end) {
-      const words = readFileSync(join(base, 'printed'), 'utf8').trimEnd().slice(-2000);
-      throw new Error(`The check of the notebooks failed: ${end}\n${words}`);
-    }
+    const { end, printed } = await runPython(python, [checker, folder, results, ...names], base, timeLimit);
+    if (end) throw new Error(`The check of the notebooks failed: ${end}\n${printed.trimEnd().slice(-2000)}`);
     return JSON.parse(readFileSync(results, 'utf8')) as Checked;
-  } finally {
-    rmSync(base, { recursive: true, force: true });
-  }
+  });
 }

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Program } from '../../plugins/examples/node/programs';
-import { ended } from './ended';
+import { inNewFolder } from '../lib/new-folder';
 import { plain } from './plain';
+import { runPython } from './runPython';
 
 /** What a block did. */
 interface BlockResult {
@@ -17,7 +17,7 @@ export interface ProgramResult {
   /** Of the blocks that were reached, in their order. */
   readonly results: readonly BlockResult[];
   /** How the process ended when not by itself, or not well: its signal, its exit code, or that its time was up. */
-  readonly end?: string;
+  readonly end?: string | undefined;
   /** Text of the files that were asked for and that it left, by name. */
   readonly kept: ReadonlyMap<string, string>;
 }
@@ -32,21 +32,21 @@ const runner = join(import.meta.dirname, '../../platform/examples/run.py');
  * @param keep - names of files to bring back from its folder
  * @throws Error when the process can't be started
  */
-export async function runProgram(
+export function runProgram(
   python: string,
   name: string,
   { examples, files }: Program,
   keep: readonly string[] = [],
 ): Promise<ProgramResult> {
-  const base = mkdtempSync(join(tmpdir(), 'example-'));
-  const folder = mkdtempSync(join(base, 'run-'));
-  try {
+  return inNewFolder(async (base) => {
+    const folder = join(base, 'run');
+    mkdirSync(folder);
     for (const [file, text] of files) writeFileSync(join(folder, file), text);
     const blocks = examples.map(({ block: { code, line } }) => ({ code, line }));
     const program = join(base, 'program.json');
     const results = join(base, 'results.jsonl');
     writeFileSync(program, JSON.stringify({ page: name, blocks }));
-    const end = await ended(python, [runner, program, results], folder);
+    const { end } = await runPython(python, [runner, program, results], folder);
     const done = readResults(results);
     const reached = done.length < blocks.length && !done.at(-1)?.error;
     const partial = join(base, `results.${done.length}.out`);
@@ -57,10 +57,8 @@ export async function runProgram(
         .filter((file) => existsSync(join(folder, file)))
         .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
     );
-    return { results: [...done, ...cut], kept, ...(end && !done.at(-1)?.error ? { end } : {}) };
-  } finally {
-    rmSync(base, { recursive: true, force: true });
-  }
+    return { results: [...done, ...cut], kept, end: done.at(-1)?.error ? undefined : end };
+  });
 }
 
 /** What a run has written of its blocks; nothing where it reached none. */

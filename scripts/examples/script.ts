@@ -1,10 +1,10 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ProgramCopies } from '../../plugins/page-programs/node/copies';
-import { ended } from './ended';
+import { inNewFolder } from '../lib/new-folder';
 import type { PageRun } from './page';
 import { plain } from './plain';
+import { runPython } from './runPython';
 import { otherLines } from './sameLines';
 
 /**
@@ -22,23 +22,15 @@ export async function scriptDifferences(
   { page, records }: PageRun,
   date: string,
 ): Promise<readonly string[]> {
-  const base = mkdtempSync(join(tmpdir(), 'script-'));
-  const folder = mkdtempSync(join(base, 'run-'));
-  const printed = join(base, 'printed');
-  try {
-    writeFileSync(join(folder, basename(scriptPath)), script);
-    const descriptor = openSync(printed, 'a');
-    const end = await ended(python, [basename(scriptPath)], folder, descriptor);
-    closeSync(descriptor);
-    const output = plain(readFileSync(printed, 'utf8'));
-    const what = `${page.file}: its program as one file, ${scriptPath},`;
-    if (end) return [`${what} failed: ${end}\n${output.slice(-2000)}`];
-    const shown = records.map((record) => record?.output ?? '').join('\n');
-    const others = otherLines(shown, output, date);
-    return others.length > 0
-      ? [[`${what} printed other lines than its blocks:`, ...others].join('\n  ')]
-      : [];
-  } finally {
-    rmSync(base, { recursive: true, force: true });
-  }
+  const name = basename(scriptPath);
+  const { end, printed } = await inNewFolder((folder) => {
+    writeFileSync(join(folder, name), script);
+    return runPython(python, [name], folder);
+  });
+  const output = plain(printed);
+  const what = `${page.file}: its program as one file, ${scriptPath},`;
+  if (end) return [`${what} failed: ${end}\n${output.slice(-2000)}`];
+  const shown = records.map((record) => record?.output ?? '').join('\n');
+  const others = otherLines(shown, output, date);
+  return others.length > 0 ? [[`${what} printed other lines than its blocks:`, ...others].join('\n  ')] : [];
 }

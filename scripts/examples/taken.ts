@@ -1,8 +1,7 @@
 import { loadSettings } from '../../config/settings';
-import { basePath } from '../../config/site';
 import type { ExamplePage } from '../../plugins/examples/node/pages';
 import { programCopies, type ProgramCopies } from '../../plugins/page-programs/node/copies';
-import { siteOfFiles } from '../../plugins/page-programs/node/site';
+import { readSite } from '../../plugins/pages/site';
 
 /** The files in which pages offer their programs. */
 export type Taken = ReadonlyMap<ExamplePage, ProgramCopies>;
@@ -15,8 +14,8 @@ export type Taken = ReadonlyMap<ExamplePage, ProgramCopies>;
  * @throws Error with file and line for what can't be read
  */
 export function takenFrom(root: string, pages: readonly ExamplePage[]): Taken {
-  const site = siteOfFiles({ siteDir: root, origin: loadSettings().siteUrl, baseUrl: basePath });
-  const byFile = new Map(site.pages.map((page) => [page.writtenIn, page]));
+  const site = readSite(root, loadSettings().siteUrl);
+  const byFile = new Map(site.pages.map((page) => [page.file, page]));
   return new Map(
     pages.flatMap((page) => {
       const known = byFile.get(page.file);

@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean, peer?: boolean }} LockedPackage */
 /** @typedef {{ packages?: Record<string, LockedPackage> }} Lockfile */
-/** @typedef {{ dependencies?: unknown, devDependencies?: unknown, overrides?: unknown }} Manifest */
 
 const leastNode = [20, 19];
 
@@ -35,28 +33,7 @@ export function checkNodeVersion(version) {
  */
 export function ensureInstalled(root, install = npmCi) {
   checkNodeVersion(process.versions.node);
-  const marker = join(root, 'node_modules/.nt-docs-install');
-  const wanted = fingerprint(root);
-  if (readOr(marker, '') === wanted) return;
-  // Somebody who ran npm by hand has no marker, yet nothing to wait for.
-  if (!isInstalledByNpm(root)) install(root);
-  writeFileSync(marker, wanted);
-}
-
-/**
- * What an installation depends on, as one hash.
- *
- * @param {string} root - folder of `package.json` and `package-lock.json`
- * @returns {string} hexadecimal SHA-256
- */
-function fingerprint(root) {
-  const { dependencies, devDependencies, overrides } = /** @type {Manifest} */ (
-    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  );
-  return createHash('sha256')
-    .update(JSON.stringify([process.platform, process.arch, dependencies, devDependencies, overrides]))
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+  if (!isInstalled(root)) install(root);
 }
 
 /**
@@ -64,25 +41,24 @@ function fingerprint(root) {
  *
  * @param {string} root
  */
-function isInstalledByNpm(root) {
-  const installed = packagesOf(readOr(join(root, 'node_modules/.package-lock.json'), '{}'));
-  const wanted = packagesOf(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+function isInstalled(root) {
+  const note = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(note)) return false;
+  const installed = packagesOf(note);
+  const wanted = packagesOf(join(root, 'package-lock.json'));
   // Optional packages are those of other platforms too.
-  return (
-    Object.keys(installed).length > 0 &&
-    Object.entries(wanted).every(([path, { version, optional }]) => {
-      const present = installed[path];
-      return present ? present.version === version : path === '' || optional === true;
-    })
-  );
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    const present = installed[path];
+    return present ? present.version === version : path === '' || optional === true;
+  });
 }
 
 /**
- * @param {string} text - a lock file
+ * @param {string} file - a lock file
  * @returns {Record<string, LockedPackage>} path below the root → package
  */
-function packagesOf(text) {
-  return /** @type {Lockfile} */ (JSON.parse(text)).packages ?? {};
+function packagesOf(file) {
+  return /** @type {Lockfile} */ (JSON.parse(readFileSync(file, 'utf8'))).packages ?? {};
 }
 
 /** @type {(root: string) => void} */
@@ -103,14 +79,5 @@ function npmCi(root) {
       `The dependencies could not be installed: ${reason}. ` +
         'Check the network and that package-lock.json fits package.json, then run the same command again.',
     );
-  }
-}
-
-/** @type {(file: string, absent: string) => string} */
-function readOr(file, absent) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return absent;
   }
 }

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { folderWith } from '../../plugins/testFolder';
 import { checkNodeVersion, ensureInstalled } from './ensure-installed.mjs';
 
 const lock = (version: string) => ({
@@ -18,14 +18,16 @@ const write = (file: string, value: unknown) => {
 };
 const install = vi.fn<(root: string) => void>();
 
+const installed = (version: string) => {
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  write('node_modules/.package-lock.json', { packages: { 'node_modules/clsx': { version } } });
+};
+
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'install-'));
-  write('package.json', { dependencies: { clsx: '2.1.1' } });
+  root = folderWith({});
   write('package-lock.json', lock('2.1.1'));
   install.mockReset();
-  install.mockImplementation(() => {
-    mkdirSync(join(root, 'node_modules'), { recursive: true });
-  });
+  install.mockImplementation(() => installed('2.1.1'));
 });
 
 describe('ensureInstalled', () => {
@@ -35,18 +37,8 @@ describe('ensureInstalled', () => {
     expect(install).toHaveBeenCalledTimes(1);
   });
 
-  it('installs again when the lock file or a dependency changed', () => {
-    ensureInstalled(root, install);
-    write('package-lock.json', lock('2.1.2'));
-    ensureInstalled(root, install);
-    write('package.json', { dependencies: { clsx: '2.1.2' } });
-    ensureInstalled(root, install);
-    expect(install).toHaveBeenCalledTimes(3);
-  });
-
-  it('takes what npm installed by hand, unless it is an older lock', () => {
-    mkdirSync(join(root, 'node_modules'));
-    write('node_modules/.package-lock.json', { packages: { 'node_modules/clsx': { version: '2.1.1' } } });
+  it('takes what npm installed by hand, unless it is of an older lock', () => {
+    installed('2.1.1');
     ensureInstalled(root, install);
     expect(install).not.toHaveBeenCalled();
     write('package-lock.json', lock('2.1.2'));
@@ -56,13 +48,10 @@ describe('ensureInstalled', () => {
 
   it('remembers nothing of an installation that failed', () => {
     install.mockImplementation(() => {
-      mkdirSync(join(root, 'node_modules'));
+      mkdirSync(join(root, 'node_modules'), { recursive: true });
       throw new Error('no network');
     });
-    expect(() => {
-      ensureInstalled(root, install);
-    }).toThrow('no network');
-    expect(existsSync(join(root, 'node_modules/.nt-docs-install'))).toBe(false);
+    for (const _time of [1, 2]) expect(() => ensureInstalled(root, install)).toThrow('no network');
   });
 });
 

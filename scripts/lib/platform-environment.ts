@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { installPackages } from './machine';
 import { findPython } from './platform-python';
 import { pythonEnvironment, pythonProbes } from './python-environment';
 
@@ -26,18 +26,7 @@ export function platformEnvironment(root: string): string {
   try {
     return make();
   } catch (error) {
-    if (!installPython()) throw error;
+    if (installPackages('python3', 'python3-venv')) throw error;
     return make();
   }
-}
-
-/** Whether Debian's Python could be installed. */
-function installPython(): boolean {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
-  const install = () => apt(['install', '-q', '-y', '--no-install-recommends', 'python3', 'python3-venv']);
-  return install() || (apt(['update', '-q']) && install());
-}
-
-function apt(args: readonly string[]): boolean {
-  return spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...args], { timeout: 300_000 }).status === 0;
 }

@@ -151,13 +151,15 @@ describe('claims after a cut', () => {
       JSON.stringify({ version: '1', claims: { 'orders/new': { hash } } }),
     );
     const after = claimsAfterCut(site.folder);
-    expect(after?.joined).toEqual(['platform/claims/orders/new.py']);
-    expect(after?.gone).toEqual(['platform/claims/orders/old.py', 'platform/claims/orders/unnamed.py']);
-    expect([...(after?.programs.keys() ?? [])]).toContain('orders/both.py');
-    expect([...(after?.programs.keys() ?? [])]).not.toContain('orders/old.py');
-    site.put('platform/claims/orders/new.py', String(after?.programs.get('orders/new.py')));
+    expect(after.joined).toEqual(['platform/claims/orders/new.py']);
+    expect(after.gone).toEqual(['platform/claims/orders/old.py', 'platform/claims/orders/unnamed.py']);
+    const programs = after.trees.get('platform/claims') ?? new Map<string, Uint8Array>();
+    expect([...programs.keys()]).toContain('orders/both.py');
+    expect([...programs.keys()]).not.toContain('orders/old.py');
+    site.put('platform/claims/orders/new.py', String(programs.get('orders/new.py')));
     const young = readClaims(site.folder, versions).get('orders/new');
     expect(young?.only).toBeUndefined();
-    expect(after?.records).toContain(`"${young?.hash ?? 'none'}"`);
+    const records = String(after.trees.get('facts/nightly/claims.json')?.get(''));
+    expect(records).toContain(`"${young?.hash ?? 'none'}"`);
   });
 });

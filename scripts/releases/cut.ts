@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultVersion, developedVersion } from '../../config/site';
-import { claimsFolder } from '../../plugins/claims/node/claims';
-import type { Carried } from './carry/carried';
-import { type ClaimsAfterCut, claimsAfterCut } from './carry/claims';
+import { pagesFolder } from '../../config/versions';
+import { type Carried, fileTree } from './carry/carried';
+import { claimsAfterCut } from './carry/claims';
 import { correctionsAfterCut } from './carry/corrections';
 import { descriptionsAfterCut } from './carry/descriptions';
 import { diagramsAfterCut } from './carry/diagrams';
@@ -14,7 +14,6 @@ import { raisedAfterCut } from './carry/raised';
 import { remediesAfterCut } from './carry/remedies';
 import { replacementsAfterCut } from './carry/replacements';
 import { searchWordsAfterCut } from './carry/searchWords';
-import { developedPaths } from '../../plugins/versions/developed';
 import { type EntryFields, editedVersions, versionsFile } from './editVersions';
 import { compareTrees, type Difference, readTree, replaceTrees, type Tree } from './trees';
 
@@ -26,7 +25,8 @@ export interface Cut {
   readonly difference: Difference;
   /** What goes, since no version has its subject any more: a line each, with its file. */
   readonly gone: readonly string[];
-  readonly claims?: Pick<ClaimsAfterCut, 'joined' | 'gone'> | undefined;
+  /** Files of what held for nightly alone, and holds for both from now on. */
+  readonly joined: readonly string[];
 }
 
 const developedFacts = `facts/${developedVersion}`;
@@ -43,6 +43,7 @@ const shared: readonly ((siteDir: string) => Carried)[] = [
   replacementsAfterCut,
   raisedAfterCut,
   entriesAfterCut,
+  claimsAfterCut,
 ];
 /** What latest has as nightly has it, where nightly has it at all. */
 const copied = (version: string) => [
@@ -61,7 +62,7 @@ const copied = (version: string) => [
  * @throws Error when `docs/` is missing or empty, which would leave readers without pages; for files that can't be read
  */
 export function planCut(siteDir: string, sidebars: object, entry: EntryFields): Cut {
-  const pages = readTree(developedPaths(siteDir).source);
+  const pages = readTree(join(siteDir, pagesFolder(developedVersion)));
   if (pages.size === 0) throw new Error(`There is nothing to release: docs/ in ${siteDir} holds no files.`);
   if ('default' in sidebars) {
     throw new Error(
@@ -70,24 +71,19 @@ export function planCut(siteDir: string, sidebars: object, entry: EntryFields): 
   }
   const there = (path: string) => existsSync(join(siteDir, path));
   const text = (path: string) => readFileSync(join(siteDir, path), 'utf8');
-  const claims = claimsAfterCut(siteDir);
   const trees = new Map<string, Tree>([
     [`versioned_docs/version-${defaultVersion}`, pages],
     [
       `versioned_sidebars/version-${defaultVersion}-sidebars.json`,
-      file(`${JSON.stringify(sidebars, null, 2)}\n`),
+      fileTree(`${JSON.stringify(sidebars, null, 2)}\n`),
     ],
-    [versionsFile, file(editedVersions(text(versionsFile), defaultVersion, entry))],
+    [versionsFile, fileTree(editedVersions(text(versionsFile), defaultVersion, entry))],
   ]);
   const releasedFiles = copied(defaultVersion);
   copied(developedVersion).forEach((path, index) => {
     if (there(path)) trees.set(releasedFiles[index] ?? path, readTree(join(siteDir, path)));
   });
-  if (there(planFile)) trees.set(planFile, file(planAfterCut(text(planFile))));
-  if (claims) {
-    trees.set(claimsFolder, claims.programs);
-    trees.set(`${developedFacts}/claims.json`, file(claims.records));
-  }
+  if (there(planFile)) trees.set(planFile, fileTree(planAfterCut(text(planFile))));
   const carried = shared.map((carry) => carry(siteDir));
   for (const [path, tree] of carried.flatMap((part) => [...part.trees])) trees.set(path, tree);
   if (there(developedFacts)) trees.set(releasedFacts, factsAfterCut(siteDir, trees));
@@ -95,7 +91,7 @@ export function planCut(siteDir: string, sidebars: object, entry: EntryFields): 
     trees,
     difference: differenceOf(siteDir, trees),
     gone: carried.flatMap((part) => part.gone),
-    claims,
+    joined: carried.flatMap((part) => part.joined ?? []),
   };
 }
 
@@ -119,8 +115,6 @@ function factsAfterCut(siteDir: string, trees: ReadonlyMap<string, Tree>): Tree 
   }
   return facts;
 }
-
-const file = (text: string): Tree => new Map([['', Buffer.from(text)]]);
 
 function differenceOf(siteDir: string, trees: ReadonlyMap<string, Tree>): Difference {
   const total = { added: [] as string[], changed: [] as string[], removed: [] as string[] };

@@ -15,7 +15,7 @@ const listed = 12;
 export function describeCut({
   difference: { added, changed, removed },
   gone,
-  claims,
+  joined,
 }: Cut): readonly string[] {
   const marked = [
     ...added.map((path) => ({ mark: '+', path })),
@@ -26,16 +26,11 @@ export function describeCut({
     `${added.length} added, ${changed.length} changed, ${removed.length} removed`,
     ...grouped(marked),
     ...titled('Taken out, since no version has what it tells of:', gone),
-    ...titled(
-      'Claims that held for one version alone:',
-      (claims?.joined ?? []).map((file) => `${file}: for both from now on`),
-      (claims?.gone ?? []).map((file) => `${file}: taken out with the old release`),
-    ),
+    ...titled('For both versions from now on, and not for nightly alone:', joined),
   ];
 }
 
-function titled(title: string, ...lists: readonly (readonly string[])[]): string[] {
-  const lines = lists.flat();
+function titled(title: string, lines: readonly string[]): string[] {
   return lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : [];
 }
 

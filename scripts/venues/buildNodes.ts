@@ -1,10 +1,10 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Job } from '../../plugins/venues/node/nodes/jobs';
-import { ended } from '../examples/ended';
 import { inTurn } from '../examples/inTurn';
 import { plain } from '../examples/plain';
+import { runPython } from '../examples/runPython';
+import { inNewFolder } from '../lib/new-folder';
 
 const runner = join(import.meta.dirname, '../../platform/venues/build_node.py');
 const lanes = 2;
@@ -26,24 +26,17 @@ export async function buildNodes(python: string, jobs: readonly Job[]): Promise<
   return new Map(jobs.flatMap(({ id }, at) => (failures[at] === undefined ? [] : [[id, failures[at]]])));
 }
 
-async function failureOf(python: string, { program, environment }: Job): Promise<string | undefined> {
-  const home = mkdtempSync(join(tmpdir(), 'venues-'));
-  try {
-    const folder = mkdtempSync(join(home, 'empty-'));
-    const [file, job, log] = ['program.py', 'job.json', 'log'].map((name) => join(home, name)) as [
-      string,
-      string,
-      string,
-    ];
+function failureOf(python: string, { program, environment }: Job): Promise<string | undefined> {
+  return inNewFolder(async (home) => {
+    const folder = join(home, 'empty');
+    mkdirSync(folder);
+    const file = join(home, 'program.py');
+    const job = join(home, 'job.json');
     writeFileSync(file, program.text);
     writeFileSync(job, JSON.stringify({ program: file, environment, clients: program.clients }));
-    const printed = openSync(log, 'w');
-    const end = await ended(python, [runner, job], folder, printed, timeLimit);
-    closeSync(printed);
-    return end === undefined ? undefined : (told(readFileSync(log, 'utf8')) ?? end);
-  } finally {
-    rmSync(home, { recursive: true, force: true });
-  }
+    const { end, printed } = await runPython(python, [runner, job], folder, timeLimit);
+    return end === undefined ? undefined : (told(printed) ?? end);
+  });
 }
 
 /** What the runner says went wrong; a process that died says nothing. */

@@ -22,8 +22,7 @@ export class CsvError extends Error {
 }
 
 /**
- * Reads a CSV file (RFC 4180): commas, quotes where needed, a header. Our own, since the readers at hand make
- * functions from text, which the site's content security policy refuses in the browser.
+ * Reads a CSV file (RFC 4180): commas, quotes where needed, a header. Our own, since a mistake is told with its line.
  *
  * @param text - the file's text
  * @throws CsvError for an empty file, an open quote, a column without a name or named twice, and a row that is too

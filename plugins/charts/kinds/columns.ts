@@ -14,7 +14,7 @@ export const columns: Kind = ({ open, data, unit }) => {
   return {
     words: seriesWords('Column chart', read, unit),
     tables: [numbersTable(file, { text, inUnit: names, unit })],
-    ...(names.length > 1 ? { key: { names } } : {}),
+    key: names.length > 1 ? { names } : undefined,
     option: (room) => columnsOption(places, series, room),
     points: places.map((title, row) => ({ at: row, title, lines: valuesAt(series, row, unit) })),
   };

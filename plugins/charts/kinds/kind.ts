@@ -24,7 +24,7 @@ export interface Chart {
   /** The numbers behind it. */
   readonly tables: readonly NumbersTable[];
   /** What tells its series apart where the drawing has no room for their names: words, or the series' names. */
-  readonly key?: { readonly words: string } | { readonly names: readonly string[] };
+  readonly key?: { readonly words: string } | { readonly names: readonly string[] } | undefined;
   /** What ECharts draws in a place. */
   readonly option: (room: Room) => EChartsCoreOption;
   readonly points: readonly Point[];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { siteWith } from '../testPage';
+import { folderWith } from '../../testFolder';
 import { chartAssets } from './assets';
 
 const chart = '::chart[Equity]{kind="line" data="equity.csv"}\n';
 const site = () =>
-  siteWith({
+  folderWith({
     'versioned_docs/version-latest/concepts/reports.md': `Words.\n\n${chart}`,
     'docs/concepts/reports.md': `${chart}\n::chart[Gone]{kind="line" data="gone.csv"}\n\n::chart[No kind]{}\n`,
     'facts/latest/charts/concepts/reports/equity.csv': 'time,a\n1,1\n3,4\n',

@@ -74,7 +74,7 @@ function numbersHtml(table: NumbersTable, name: string): Element[] {
 }
 
 function head({ head, isNumber }: NumbersColumn): Element {
-  return h('th', { scope: 'col', ...(isNumber ? { align: 'right' } : {}) }, head);
+  return h('th', { scope: 'col', align: isNumber ? 'right' : undefined }, head);
 }
 
 function rowHtml(row: readonly string[], columns: readonly NumbersColumn[]): Element {

@@ -83,7 +83,7 @@ function readClaim(
     file,
     source,
     rule,
-    ...(only ? { only } : {}),
+    only,
     kit: used,
     hash: hash.digest('hex').slice(0, 16),
   };

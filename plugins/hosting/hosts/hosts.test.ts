@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hosting } from '../../../config/hosting';
 import { compressFolder } from '../compress';
-import { fakeBuild, fakeFolder } from '../fakeBuild';
+import { folderWith } from '../../testFolder';
+import { fakeBuild } from '../fakeBuild';
 import { allHeaders, builtFiles, writeArtefacts } from './artefacts';
 import { nginxSite } from './nginx';
 import { publish, withPolicy } from './publish';
@@ -130,7 +131,7 @@ describe('the built folder', () => {
 
   it('lists what readers may ask for', async () => {
     const folder = fakeBuild();
-    await compressFolder(folder, hosting, fakeFolder({}));
+    await compressFolder(folder, hosting, folderWith({}));
     const files = await builtFiles(folder, hosting);
     expect(files).toContain('latest/concepts/orders.md');
     expect(files.filter((file) => /\.br$|\.gz$|^\./.test(file))).toEqual([]);
@@ -149,7 +150,7 @@ describe('publish', () => {
   };
   const layout = async (plain: boolean) => {
     const target = mkdtempSync(join(tmpdir(), 'publish-'));
-    await publish(fakeFolder(files), target, hosting, plain);
+    await publish(folderWith(files), target, hosting, plain);
     const names = readdirSync(target, { recursive: true }).map(String).sort();
     return { names, read: (name: string) => readFileSync(join(target, name), 'utf8') };
   };

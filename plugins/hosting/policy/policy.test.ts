@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hosting } from '../../../config/hosting';
-import { fakeFolder } from '../fakeBuild';
+import { folderWith } from '../../testFolder';
 import { pageParts } from './pageParts';
 import { buildPolicy, hashSource, policyText } from './policy';
 import { policyOfBuild } from './policyOfBuild';
@@ -108,7 +108,7 @@ describe('verifyPolicy', () => {
 
 describe('policyOfBuild', () => {
   const build = (files: Record<string, string>) =>
-    policyOfBuild(fakeFolder(files), hosting.policy, {}, origin);
+    policyOfBuild(folderWith(files), hosting.policy, {}, origin);
 
   it('has the scripts of all pages', async () => {
     const policy = await build({ 'a.html': '<script>a</script>', 'b/c.html': '<script>c</script>' });

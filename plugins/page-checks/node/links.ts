@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { resolveMarkdownLinkPathname } from '@docusaurus/utils';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { linkedPage } from '../../pages/linkedPage';
 import type { Mistake } from './mistake';
 import { hint } from './nearest';
 import { mistakeAt, type ReadPage } from './page';
@@ -62,14 +62,7 @@ function wrongLink(url: string, page: ReadPage, site: ReadSite): string | undefi
 /** The route that a link's path leads to; undefined when there is none. */
 function target(path: string, page: ReadPage, site: ReadSite): string | undefined {
   if (/\.mdx?$/i.test(path) && !path.startsWith(site.baseUrl)) {
-    return (
-      resolveMarkdownLinkPathname(path, {
-        sourceFilePath: join(site.siteDir, page.file),
-        sourceToPermalink: site.sources,
-        contentPaths: { contentPath: site.folderOf(page.version), contentPathLocalized: undefined },
-        siteDir: site.siteDir,
-      }) ?? undefined
-    );
+    return linkedPage(path, page, site.siteDir, site.sources);
   }
   const { pathname } = new URL(path, `https://site.example${site.routeOf(page)}`);
   // As Docusaurus's links do: a path of the site may be written without its base.

@@ -1,4 +1,5 @@
 import { outsideSidebar } from '../../../config/outsideSidebar';
+import { isRecord, sidebarPages } from '../../pages/sidebars';
 import type { Mistake } from './mistake';
 import { hint } from './nearest';
 import type { ReadSite } from './site';
@@ -32,7 +33,7 @@ export function sidebarMistakes(
 
 function inVersion(source: SidebarSource, site: ReadSite, outside: readonly string[]): Mistake[] {
   const { version, file } = source;
-  const listed = pagesIn(source.sidebars);
+  const listed = sidebarPages(source.sidebars);
   const pages = site.pagesOf(version);
   const lost = listed
     .filter((page) => !pages.includes(page))
@@ -59,19 +60,7 @@ function inVersion(source: SidebarSource, site: ReadSite, outside: readonly stri
   return [...lost, ...both, ...orphans];
 }
 
-/** Every page that sidebars name. */
-function pagesIn(item: unknown): string[] {
-  if (typeof item === 'string') return [item];
-  if (Array.isArray(item)) return item.flatMap(pagesIn);
-  if (!isRecord(item)) return [];
-  const { type } = item;
-  if (type === 'doc' || type === 'ref') return typeof item['id'] === 'string' ? [item['id']] : [];
-  if (type === 'category') return [...pagesIn(item['link']), ...pagesIn(item['items'])];
-  // A sidebar by its name, or a category written as { label: items }; links to elsewhere name no page.
-  return type === undefined ? Object.values(item).flatMap(pagesIn) : [];
-}
-
-/** The same sidebars without entries that have no page, over which Docusaurus would stop before it shows any. */
+/** Sidebars without the entries that have no page, over which Docusaurus would stop before it shows any. */
 export function withPages(item: unknown, pages: ReadonlySet<string>): unknown {
   if (Array.isArray(item))
     return item.filter((one) => !isLost(one, pages)).map((one) => withPages(one, pages));
@@ -88,10 +77,6 @@ function isLost(item: unknown, pages: ReadonlySet<string>): boolean {
   return (
     isRecord(item) && (item['type'] === 'doc' || item['type'] === 'ref') && !pages.has(String(item['id']))
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Line of a page's entry: of its whole name, or of its last part behind the line that names its folder. */

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { basePath } from '../../../config/site';
-import { pagesFolder } from '../../../config/versions';
 import { pagesOf } from '../../pages/pageFiles';
+import { permalinkOf } from '../../pages/site';
 import { anchorsOf } from './anchors';
 import { readPage, type ReadPage } from './page';
 
@@ -31,12 +30,10 @@ export class ReadSite {
   ) {
     const known = new Map(before?.pages.map((page) => [page.file, page]));
     this.pages = versions.flatMap((version) =>
-      pagesOf(siteDir, version)
-        .filter(({ path }) => !/(?:^|\/)_/.test(path)) // Docusaurus makes no pages of these.
-        .map(({ page, file, source }) => {
-          const old = known.get(file);
-          return old?.text === source ? old : readPage({ version, page, file }, source);
-        }),
+      pagesOf(siteDir, version).map(({ page, file, source }) => {
+        const old = known.get(file);
+        return old?.text === source ? old : readPage({ version, page, file }, source);
+      }),
     );
     this.sources = new Map(this.pages.map((page) => [`@site/${page.file}`, this.routeOf(page)]));
     this.byRoute = new Map(this.pages.map((page) => [this.routeOf(page), page]));
@@ -48,7 +45,7 @@ export class ReadSite {
   }
 
   routeOf({ version, page }: Pick<ReadPage, 'version' | 'page'>): string {
-    return `${this.baseUrl}${version}/${page}`.replace(/\/index$/, '');
+    return permalinkOf(version, page);
   }
 
   pageAt(route: string): ReadPage | undefined {
@@ -67,10 +64,6 @@ export class ReadSite {
   /** Last parts of the pages' names, for a hint. */
   namesOf(version: string): readonly string[] {
     return this.pagesOf(version).map((page) => page.replace(/^.*\//, ''));
-  }
-
-  folderOf(version: string): string {
-    return join(this.siteDir, pagesFolder(version));
   }
 
   /** Read when a link asks: the reference's pages take long to write. */

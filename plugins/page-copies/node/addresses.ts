@@ -1,4 +1,5 @@
-import type { Page, Site } from './site';
+import { basePath } from '../../../config/site';
+import type { Page, Site } from '../../pages/site';
 
 /** Docusaurus's mark for a path that isn't to be checked. */
 const unchecked = 'pathname://';
@@ -16,6 +17,6 @@ export function isElsewhere(url: string): boolean {
 export function fullAddress(url: string, page: Page, site: Site): string {
   const path = url.startsWith(unchecked) ? url.slice(unchecked.length) : url;
   if (!path.startsWith('/')) return new URL(path, page.address).href;
-  const based = path.startsWith(site.baseUrl) || `${path}/` === site.baseUrl;
-  return site.origin + (based ? path : site.baseUrl + path.slice(1));
+  const based = path.startsWith(basePath) || `${path}/` === basePath;
+  return site.origin + (based ? path : basePath + path.slice(1));
 }

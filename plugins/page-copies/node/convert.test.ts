@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { convertPage } from './convert';
 import { bodyOf, testPage, testSite } from './testSite';
+import { versionText } from './transforms/header';
 
 describe('a copy', () => {
   it('begins with title, description, address and version in place of front matter and title', () => {
     const site = testSite();
-    const page = testPage(site, '/docs/latest/concepts/orders');
-    expect(convertPage('---\ntitle: Orders\n---\n\n# Orders\n\nText.\r\nMore.\n\n\n', page, site)).toBe(
+    const source = '---\ntitle: Orders\n---\n\n# Orders\n\nText.\r\nMore.\n\n\n';
+    expect(convertPage(testPage(site, '/docs/latest/concepts/orders', source), site)).toBe(
       [
         '# Title of concepts/orders',
         '> About concepts/orders.',
-        'Page: <https://a.example/docs/latest/concepts/orders> · Version: latest (1.2.0, release)',
+        'Page: <https://a.example/docs/latest/concepts/orders> · Version: ' + versionText('latest'),
         'Text.\nMore.\n',
       ].join('\n\n'),
     );
@@ -18,8 +19,8 @@ describe('a copy', () => {
 
   it('has no description where the writer gave none', () => {
     const site = testSite();
-    expect(convertPage('Text', testPage(site, '/docs/nightly'), site)).toBe(
-      '# Title of index\n\nPage: <https://a.example/docs/nightly> · Version: nightly\n\nText\n',
+    expect(convertPage(testPage(site, '/docs/nightly', 'Text'), site)).toBe(
+      `# Title of index\n\nPage: <https://a.example/docs/nightly> · Version: ${versionText('nightly')}\n\nText\n`,
     );
   });
 
@@ -43,7 +44,7 @@ describe('a copy', () => {
 
   it('names the file that a writer edits', () => {
     const site = testSite();
-    const page = testPage(site, '/docs/nightly/concepts/orders');
-    expect(() => convertPage('```python wat\n```', page, site)).toThrow(/^docs\/concepts\/orders\.md:1:1: /);
+    const page = testPage(site, '/docs/nightly/concepts/orders', '```python wat\n```');
+    expect(() => convertPage(page, site)).toThrow(/^docs\/concepts\/orders\.md:1:1: /);
   });
 });

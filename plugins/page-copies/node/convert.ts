@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { parse, stringify } from '../../pages/markdown';
 import { failIn, type Fail } from '../../pages/pageError';
-import type { Page, Site } from './site';
+import type { Page, Site } from '../../pages/site';
 import { addHeader } from './transforms/header';
 import { addReference } from './transforms/reference';
 import { examplesWithOutput } from './transforms/examples';
@@ -40,9 +40,12 @@ export interface Conversion {
   readonly addressOf: (page: Page) => string;
 }
 
+/** Web address of a page's Markdown copy. */
+export const copyAddress = ({ address }: Page): string => `${address}.md`;
+
 const copy: Conversion = {
   examples: [programLine, examplesWithOutput],
-  addressOf: (page) => page.copyAddress,
+  addressOf: copyAddress,
 };
 
 const recipe = ({ examples }: Conversion): readonly Transform[] => [
@@ -66,8 +69,8 @@ const recipe = ({ examples }: Conversion): readonly Transform[] => [
 ];
 
 /** A page's tree, as it was written. @throws PageError on a syntax error in an MDX page */
-export function readTree(source: string, page: Page): Root {
-  return parse(source.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'), page.writtenIn);
+export function readTree({ source, file }: Page): Root {
+  return parse(source.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'), file);
 }
 
 /**
@@ -77,18 +80,17 @@ export function readTree(source: string, page: Page): Root {
  */
 export function convertTree(tree: Root, page: Page, site: Site, conversion: Conversion): void {
   const { addressOf } = conversion;
-  const context = { page, site, fail: failIn(page.writtenIn), addressOf };
+  const context = { page, site, fail: failIn(page.file), addressOf };
   for (const transform of recipe(conversion)) transform(tree, context);
 }
 
 /**
  * The Markdown copy of a page.
  *
- * @param source - the text of the page's file
  * @throws PageError on what has no Markdown form
  */
-export function convertPage(source: string, page: Page, site: Site): string {
-  const tree = readTree(source, page);
+export function convertPage(page: Page, site: Site): string {
+  const tree = readTree(page);
   convertTree(tree, page, site, copy);
   return stringify(tree);
 }

@@ -1,45 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { copyFiles } from './files';
-import { folderWith, pageIds, testSite } from './testSite';
-
-function siteWithPages() {
-  const paths = ['latest', 'nightly'].flatMap((version) =>
-    pageIds.map((id) => [
-      `versioned_docs/version-${version}/${id}.${id === 'index' ? 'mdx' : 'md'}`,
-      `${version} ${id}`,
-    ]),
-  );
-  return testSite(folderWith(Object.fromEntries(paths) as Record<string, string>));
-}
+import { brand } from '../../../config/brand';
+import { pageIds, testSite } from './testSite';
+import { versionText } from './transforms/header';
 
 describe('the files', () => {
   it('are one copy a page beside the page, and two lists', () => {
-    expect([...copyFiles(siteWithPages()).keys()]).toEqual([
+    expect([...copyFiles(testSite()).keys()]).toEqual([
       'llms.txt',
       'llms-full.txt',
       ...['latest', 'nightly'].flatMap((version) => [
-        `${version}.md`,
+        `${version}/concepts/hidden.md`,
         `${version}/concepts.md`,
         `${version}/concepts/orders.md`,
-        `${version}/concepts/hidden.md`,
+        `${version}.md`,
       ]),
     ]);
   });
 
   it('llms.txt lists the pages of each version by section', () => {
     const url = 'https://a.example/docs';
-    expect(copyFiles(siteWithPages()).get('llms.txt')?.()).toBe(
-      `# Docs
+    expect(copyFiles(testSite()).get('llms.txt')?.()).toBe(
+      `# ${brand.name}
 
-> All of it
+> ${brand.tagline}
 
 Each page is also Markdown, at its own address with .md added.
 
 All pages of latest in one file: <${url}/llms-full.txt>
 
-## latest (1.2.0, release)
+## ${versionText('latest')}
 
-- [Title of index](${url}/latest.md): About index.
+- [Title of index](${url}/latest.md)
 
 ## latest: Concepts
 
@@ -47,9 +39,9 @@ All pages of latest in one file: <${url}/llms-full.txt>
 - [Title of concepts/orders](${url}/latest/concepts/orders.md): About concepts/orders.
 - [Title of concepts/hidden](${url}/latest/concepts/hidden.md): About concepts/hidden.
 
-## nightly
+## ${versionText('nightly')}
 
-- [Title of index](${url}/nightly.md): About index.
+- [Title of index](${url}/nightly.md)
 
 ## nightly: Concepts
 
@@ -61,7 +53,7 @@ All pages of latest in one file: <${url}/llms-full.txt>
   });
 
   it('llms-full.txt holds the pages of latest alone, in order', () => {
-    const files = copyFiles(siteWithPages());
+    const files = copyFiles(testSite());
     const copies = pageIds.map((id) =>
       files.get(`latest${id === 'index' ? '' : `/${id.replace('/index', '')}`}.md`)?.(),
     );

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { defaultVersion } from '../../../config/site';
+import type { Page, Site } from '../../pages/site';
 import { convertPage } from './convert';
 import { indexText } from './llmsIndex';
-import type { Page, Site } from './site';
+import { sectionsOf } from './sections';
 
 /**
  * Every file of this plugin. A page is converted once for one map, so a new map sees the sources afresh.
@@ -11,14 +12,14 @@ import type { Page, Site } from './site';
 export function copyFiles(site: Site): ReadonlyMap<string, () => string> {
   const made = new Map<Page, string>();
   const copy = (page: Page): string => {
-    const text = made.get(page) ?? convertPage(readFileSync(page.file, 'utf8'), page, site);
+    const text = made.get(page) ?? convertPage(page, site);
     made.set(page, text);
     return text;
   };
-  const last = site.versions.filter(({ isLast }) => isLast).flatMap(({ sections }) => sections);
+  const inOrder = () => sectionsOf(site, defaultVersion).flatMap(({ pages }) => pages);
   return new Map([
     ['llms.txt', () => indexText(site)],
-    ['llms-full.txt', () => last.flatMap(({ pages }) => pages.map(copy)).join('\n---\n\n')],
-    ...site.pages.map((page) => [page.copyPath, () => copy(page)] as const),
+    ['llms-full.txt', () => inOrder().map(copy).join('\n---\n\n')],
+    ...site.pages.map((page) => [`${page.sitePath}.md`, () => copy(page)] as const),
   ]);
 }

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { folderWith } from '../../testFolder';
 import { landingResult } from './landingRun';
 
 const run = {
@@ -14,12 +13,12 @@ const run = {
   ],
 };
 
-function siteWith(content: unknown): string {
-  const siteDir = mkdtempSync(join(tmpdir(), 'landing-'));
-  mkdirSync(join(siteDir, 'facts/latest'), { recursive: true });
-  writeFileSync(join(siteDir, 'facts/latest/landing.json'), JSON.stringify(content));
-  return siteDir;
-}
+const schema = 'facts/landing.schema.json';
+const siteWith = (content: unknown) =>
+  folderWith({
+    [schema]: readFileSync(schema, 'utf8'),
+    'facts/latest/landing.json': JSON.stringify(content),
+  });
 
 describe('landingResult', () => {
   it('says what the run earned, with its last fills', () => {

@@ -1,5 +1,4 @@
-import { validate } from 'schema-utils';
-import { readJson, type Schema } from '../../facts/readChecked';
+import { readChecked, readSchema } from '../../facts/readChecked';
 
 interface LandingRun {
   readonly version: string;
@@ -22,36 +21,6 @@ interface Fill {
   readonly pnl: number | null;
 }
 
-const number = { type: 'number' } as const;
-const text = { type: 'string' } as const;
-const schema: Schema = {
-  type: 'object',
-  required: ['version', 'quotes', 'result', 'last_fills'],
-  properties: {
-    version: text,
-    quotes: number,
-    result: {
-      type: 'object',
-      required: ['pnl', 'currency', 'orders', 'win_rate', 'max_drawdown_pct'],
-      properties: { pnl: number, currency: text, orders: number, win_rate: number, max_drawdown_pct: number },
-    },
-    last_fills: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['time', 'side', 'quantity', 'price', 'pnl'],
-        properties: {
-          time: text,
-          side: text,
-          quantity: number,
-          price: text,
-          pnl: { anyOf: [number, { type: 'null' }] },
-        },
-      },
-    },
-  },
-};
-
 const count = new Intl.NumberFormat('en-GB');
 const money = new Intl.NumberFormat('en-GB', {
   minimumFractionDigits: 2,
@@ -68,9 +37,9 @@ const money = new Intl.NumberFormat('en-GB', {
  */
 export function landingResult(siteDir: string, version: string): string {
   const file = `facts/${version}/landing.json`;
-  const data = readJson(siteDir, file, 'platform/landing/cross_over.py writes it.');
-  validate(schema, data as object, { name: file, baseDataPath: 'run' });
-  const { version: release, quotes, result, last_fills: fills } = data as LandingRun;
+  const schema = readSchema(siteDir, 'facts/landing.schema.json');
+  const run = readChecked(siteDir, file, schema, 'platform/landing/cross_over.py writes it.') as LandingRun;
+  const { version: release, quotes, result, last_fills: fills } = run;
   const { pnl, currency, orders, win_rate: winRate, max_drawdown_pct: drawdown } = result;
   const figures =
     `Ran on ${release} over ${count.format(quotes)} quotes of a random walk: result ${money.format(pnl)} ${currency}, ` +

@@ -7,13 +7,6 @@ export function isPhrasing(node: RootContent): node is PhrasingContent {
   return phrasing(node);
 }
 
-/** The words of a line of text, without its marks. */
-export function wordsOf(nodes: readonly PhrasingContent[]): string {
-  return nodes
-    .map((node) => ('children' in node ? wordsOf(node.children) : 'value' in node ? node.value : ''))
-    .join('');
-}
-
 /**
  * Makes blocks of mixed content: each run of text becomes a paragraph, white space between blocks goes.
  */

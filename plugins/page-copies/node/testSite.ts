@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { readSite, type Page, type Site } from '../../pages/site';
+import { folderWith } from '../../testFolder';
 import { convertPage } from './convert';
-import { readSite, type Page, type Site } from './site';
 
-/** For tests: what the docs plugin loads, of two versions with the same few pages. */
+/** For tests: two versions with the same few pages, of which the sidebar doesn't list the last. */
 export const pageIds = ['index', 'concepts/index', 'concepts/orders', 'concepts/hidden'];
 
 const sidebar = [
@@ -13,70 +12,53 @@ const sidebar = [
     type: 'category',
     label: 'Concepts',
     link: { type: 'doc', id: 'concepts/index' },
-    items: [
-      { type: 'doc', id: 'concepts/orders' },
-      { type: 'link', href: 'https://a.example' },
-    ],
+    items: ['concepts/orders', { type: 'link', href: 'https://a.example' }],
   },
 ];
 
-function docOf(version: string, id: string) {
-  const slug = id.replace(/(^|\/)index$/, '$1');
-  return {
-    id,
-    version,
-    title: `Title of ${id}`,
-    description: `About ${id}.`,
-    frontMatter: id === 'index' ? {} : { description: `About ${id}.` },
-    source: `@site/versioned_docs/version-${version}/${id}.${id === 'index' ? 'mdx' : 'md'}`,
-    permalink: `/docs/${version}/${slug}`,
-  };
+const fileOf = (id: string) => `${id}.${id === 'index' ? 'mdx' : 'md'}`;
+const description = (id: string) => (id === 'index' ? '' : `description: About ${id}.\n`);
+const pageText = (id: string) => `---\ntitle: Title of ${id}\n${description(id)}---\n\nText of ${id}\n`;
+
+const siteFiles = {
+  ...Object.fromEntries(
+    ['versioned_docs/version-latest', 'docs'].flatMap((folder) =>
+      pageIds.map((id) => [`${folder}/${fileOf(id)}`, pageText(id)]),
+    ),
+  ),
+  ...Object.fromEntries(
+    ['latest', 'nightly'].map((version) => [
+      `versioned_sidebars/version-${version}-sidebars.json`,
+      JSON.stringify({ tutorialSidebar: sidebar }),
+    ]),
+  ),
+  'facts/latest/examples.json': JSON.stringify({ version: '1.2.0', pages: {} }),
+  ...Object.fromEntries(
+    ['facts/examples.schema.json', 'facts/landing.schema.json', 'facts/latest/landing.json'].map((file) => [
+      file,
+      readFileSync(file, 'utf8'),
+    ]),
+  ),
+};
+
+/** @param files - what stands there besides, or in another way */
+export function testSite(files: Readonly<Record<string, string>> = {}): Site {
+  return readSite(folderWith({ ...siteFiles, ...files }), 'https://a.example');
 }
 
-/** @param siteDir - where the pages' files would stand */
-export function allContentIn(siteDir: string): Record<string, Record<string, unknown>> {
-  const loadedVersions = ['latest', 'nightly'].map((version) => ({
-    versionName: version,
-    label: version,
-    isLast: version === 'latest',
-    path: `/docs/${version}`,
-    contentPath: join(siteDir, `versioned_docs/version-${version}`),
-    docs: pageIds.map((id) => docOf(version, id)),
-    sidebars: { tutorialSidebar: sidebar },
-  }));
-  return { 'docusaurus-plugin-content-docs': { default: { loadedVersions } } };
-}
-
-export function testSite(siteDir = process.cwd()): Site {
-  return readSite(allContentIn(siteDir), {
-    siteDir,
-    name: 'Docs',
-    summary: 'All of it',
-    origin: 'https://a.example',
-    baseUrl: '/docs/',
-    versions: [{ name: 'latest', platform: '1.2.0', stage: 'release' }],
-  });
-}
-
-export function testPage(site: Site, path: string): Page {
+/** The page at an address, with another text where one is given. */
+export function testPage(site: Site, path: string, source?: string): Page {
   const page = site.pageAt.get(path);
   if (!page) throw new Error(`no test page at ${path}`);
-  return page;
+  return source === undefined ? page : { ...page, source };
 }
 
-/** A new folder with the given files, by path. */
-export function folderWith(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'copies-'));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return folder;
+/** The copy of a page below its header. */
+export function bodyAt(path: string, source: string, site = testSite()): string {
+  return convertPage(testPage(site, path, source), site).split(/Version: .*\n\n?/)[1] ?? '';
 }
 
 /** The copy of a source below its header, read as latest's `.md` orders page or `.mdx` index page. */
 export function bodyOf(source: string, format: 'md' | 'mdx' = 'md'): string {
-  const site = testSite();
-  const page = testPage(site, format === 'md' ? '/docs/latest/concepts/orders' : '/docs/latest');
-  return convertPage(source, page, site).split(/Version: .*\n\n?/)[1] ?? '';
+  return bodyAt(format === 'md' ? '/docs/latest/concepts/orders' : '/docs/latest', source);
 }

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { basename } from 'node:path/posix';
 import { blocksIn } from '../../pages/blocks';
 import { oneProgram, programEndings } from '../../examples/node/oneProgram';
 import { mayHoldPython, programsOf, type Example } from '../../examples/node/programs';
 import { runOf } from '../../examples/node/runs';
 import { convertTree, readTree, type Conversion } from '../../page-copies/node/convert';
-import type { Page, Site } from '../../page-copies/node/site';
+import type { Page, Site } from '../../pages/site';
 import { reasonsNotRun } from '../../page-copies/node/transforms/examples';
-import { aboutOf } from './about';
 import { literalDollars } from './literalDollars';
 import { notebookOf } from './notebook';
 import { ownLoop } from './ownLoop';
@@ -40,10 +37,9 @@ const conversion: Conversion = {
  * @throws Error with file and line for what can't be read
  */
 export function programCopies(page: Page, site: Site): ProgramCopies | undefined {
-  const text = readFileSync(join(site.siteDir, page.writtenIn), 'utf8');
-  if (!mayHoldPython(text)) return undefined;
-  const tree = readTree(text, page);
-  const examples = programsOf(blocksIn(tree, page.writtenIn));
+  if (!mayHoldPython(page.source)) return undefined;
+  const tree = readTree(page);
+  const examples = programsOf(blocksIn(tree, page.file));
   const program = oneProgram(examples);
   if (!program) return undefined;
   convertTree(tree, page, site, conversion);
@@ -51,7 +47,6 @@ export function programCopies(page: Page, site: Site): ProgramCopies | undefined
   const byFence = (all: readonly Example[]) => new Map(all.map((example) => [example.block.node, example]));
   const parts = partsOf(tree.children, byFence(program.examples));
   const skipped = byFence(examples.examples.filter(({ block }) => block.meta.skip !== undefined));
-  const about = aboutOf(page);
   const paths = programPaths(page);
   const code = program.examples.map(({ block }) => block.code).join('\n');
   const packages = (added: string) =>
@@ -59,19 +54,19 @@ export function programCopies(page: Page, site: Site): ProgramCopies | undefined
   const name = basename(paths.scriptPath);
   return {
     ...paths,
-    script: scriptOf({ about, name, parts, program, skipped, packages: packages('') }),
+    script: scriptOf({ page, name, parts, program, skipped, packages: packages('') }),
     notebook: notebookOf({
-      about,
+      page,
       parts,
       program,
       packages: packages(ownLoop(program)),
-      outputOf: ({ hash }) => runOf(site.siteDir, page.version, page.id, hash)?.output ?? '',
+      outputOf: ({ hash }) => runOf(site.siteDir, page.version, page.page, hash)?.output ?? '',
     }),
   };
 }
 
 /** Where a page's program stands, if it has one. */
-export function programPaths(page: Page): ProgramPaths {
-  const path = page.copyPath.replace(/\.md$/, '');
-  return { scriptPath: path + programEndings.script, notebookPath: path + programEndings.notebook };
+export function programPaths({ sitePath }: Page): ProgramPaths {
+  const { script, notebook } = programEndings;
+  return { scriptPath: sitePath + script, notebookPath: sitePath + notebook };
 }

@@ -1,4 +1,4 @@
-import type { Site } from '../../page-copies/node/site';
+import type { Site } from '../../pages/site';
 import { programCopies, type ProgramCopies, programPaths } from './copies';
 
 /**

@@ -2,14 +2,16 @@ import type { RootContent } from 'mdast';
 import type { Example, Program } from '../../examples/node/programs';
 import { stringify } from '../../pages/markdown';
 import { paragraph, text } from '../../pages/nodes';
-import { installCommand, legalLine, type About } from './about';
+import { documentedVersion } from '../../../config/versions';
+import type { Page } from '../../pages/site';
+import { installCommand, legalLine } from './words';
 import { fileWriter } from './fileWriter';
 import { ownLoop } from './ownLoop';
 import type { Part } from './parts';
 
 /** What a notebook is made from. */
 interface NotebookSource {
-  readonly about: About;
+  readonly page: Page;
   readonly parts: readonly Part[];
   readonly program: Program;
   /** Requirements, as `nautilus_trader==1.221.0`. */
@@ -34,7 +36,7 @@ interface CodeCell extends Cell {
  * A page as a Jupyter notebook, in version 4.5 of its format: the prose in Markdown cells, each block of its program in
  * a code cell with what it printed when it ran last.
  */
-export function notebookOf({ about, parts, program, packages, outputOf }: NotebookSource): string {
+export function notebookOf({ page, parts, program, packages, outputOf }: NotebookSource): string {
   const cells: Cell[] = [];
   let runs = 0;
   const addProse = (nodes: readonly RootContent[]) => {
@@ -55,7 +57,7 @@ export function notebookOf({ about, parts, program, packages, outputOf }: Notebo
   };
   const [first, ...rest] =
     parts[0]?.kind === 'prose' ? parts : [{ kind: 'prose' as const, nodes: [] }, ...parts];
-  if (first?.kind === 'prose') addProse([...first.nodes, ...footnote(about, packages)]);
+  if (first?.kind === 'prose') addProse([...first.nodes, ...footnote(page, packages)]);
   for (const setup of [fileWriter(program.files), ownLoop(program)]) if (setup) addCode(setup, '');
   for (const part of rest) {
     if (part.kind === 'prose') addProse(part.nodes);
@@ -69,7 +71,8 @@ export function notebookOf({ about, parts, program, packages, outputOf }: Notebo
 }
 
 /** On what it ran, and how to run it. */
-function footnote({ runsOn, python }: About, packages: readonly string[]): RootContent[] {
+function footnote({ version }: Page, packages: readonly string[]): RootContent[] {
+  const { runsOn, python } = documentedVersion(version);
   return [
     { type: 'thematicBreak' },
     paragraph(

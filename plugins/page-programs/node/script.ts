@@ -1,14 +1,16 @@
 import type { Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Example, Program } from '../../examples/node/programs';
-import { wordsOf } from '../../page-copies/node/phrasing';
-import { installCommand, legalLine, type About } from './about';
+import { documentedVersion } from '../../../config/versions';
+import type { Page } from '../../pages/site';
+import { installCommand, legalLine } from './words';
 import { fileWriter } from './fileWriter';
 import type { Part } from './parts';
 
 /** What a script is made from. */
 interface ScriptSource {
-  readonly about: About;
+  readonly page: Page;
   /** Name of the file. */
   readonly name: string;
   readonly parts: readonly Part[];
@@ -28,7 +30,8 @@ export function scriptOf(source: ScriptSource): string {
   return `${pieces.filter(Boolean).join('\n\n\n')}\n`;
 }
 
-function header({ about: { page, runsOn, python }, name, packages }: ScriptSource): string {
+function header({ page, name, packages }: ScriptSource): string {
+  const { runsOn, python } = documentedVersion(page.version);
   return comment(
     [
       page.title,
@@ -59,7 +62,7 @@ function blocksOf({ parts, skipped }: ScriptSource): string[] {
     }
     const prose: Root = { type: 'root', children: [...part.nodes] };
     visit(prose, (node) => {
-      if (node.type === 'heading' && node.depth > 1) section = wordsOf(node.children);
+      if (node.type === 'heading' && node.depth > 1) section = toString(node);
       const left = node.type === 'code' ? skipped.get(node) : undefined;
       if (left) add(comment(`Left out: ${left.block.meta.skip ?? ''}.\n\n${left.block.code}`));
     });

@@ -9,6 +9,8 @@ export interface Carried {
   readonly trees: ReadonlyMap<string, Tree>;
   /** One line for each thing that goes, since no version has its subject any more. */
   readonly gone: readonly string[];
+  /** Files of what held for nightly alone, and holds for both from now on. */
+  readonly joined?: readonly string[];
 }
 
 /** Of a part that the site doesn't have. */
@@ -17,6 +19,11 @@ export const nothing: Carried = { trees: new Map(), gone: [] };
 /** Whether the site has all of these files and folders. @param paths - below its folder */
 export function hasAll(siteDir: string, ...paths: readonly string[]): boolean {
   return paths.every((path) => existsSync(join(siteDir, path)));
+}
+
+/** A tree that is one file. */
+export function fileTree(text: string): Tree {
+  return new Map([['', Buffer.from(text)]]);
 }
 
 /** A tree that is one file of JSON. */

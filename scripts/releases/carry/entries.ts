@@ -9,7 +9,7 @@ import {
 } from '../../../plugins/reference/node/examples/read';
 import { entryRecordsFile } from '../../../plugins/reference/node/examples/records';
 import { readTree, type Tree } from '../trees';
-import { type Carried, nothing } from './carried';
+import { type Carried, fileTree, nothing } from './carried';
 
 /**
  * The examples of the reference's entries as they are when latest is cut from nightly, so that both run on one package:
@@ -40,8 +40,9 @@ export function entriesAfterCut(siteDir: string): Carried {
   return {
     trees: new Map<string, Tree>([
       [entriesFolder, programs],
-      [recordsFile, new Map([['', Buffer.from(records)]])],
+      [recordsFile, fileTree(records)],
     ]),
     gone: old.map(({ file }) => file),
+    joined: young.map(({ file }) => file),
   };
 }

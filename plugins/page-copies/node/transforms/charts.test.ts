@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { convertPage } from '../convert';
-import { folderWith, testPage, testSite } from '../testSite';
+import { bodyAt, testSite } from '../testSite';
 
 const folder = 'facts/latest/charts/concepts/orders';
 
 function copyOf(source: string, files: Readonly<Record<string, string>>): string {
   const paths = Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]);
-  const site = testSite(folderWith(Object.fromEntries(paths) as Record<string, string>));
-  const page = testPage(site, '/docs/latest/concepts/orders');
-  return convertPage(source, page, site).split(/Version: .*\n\n?/)[1] ?? '';
+  const site = testSite(Object.fromEntries(paths) as Record<string, string>);
+  return bodyAt('/docs/latest/concepts/orders', source, site);
 }
 
 describe('a chart', () => {

@@ -1,11 +1,12 @@
 import type { RootContent, Table, TableRow } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { basePath } from '../../../../config/site';
 import { readChart } from '../../../charts/node/chart';
 import { directiveName, readDirective } from '../../../charts/node/directive';
 import { numberText } from '../../../charts/data/numbers';
 import { type NumbersTable, shownRows } from '../../../charts/data/table';
 import type { Transform } from '../convert';
 import { label, link, paragraph, text } from '../../../pages/nodes';
-import { wordsOf } from '../phrasing';
 import { rewrite } from '../rewrite';
 import { reasonOf } from '../../../reasonOf';
 
@@ -17,9 +18,9 @@ export const chartsToTables: Transform = (tree, { page, site, fail }) => {
   rewrite(tree, (node): RootContent[] | undefined => {
     if (node.type !== 'leafDirective' || node.name !== directiveName) return undefined;
     try {
-      const request = readDirective(node.attributes ?? {}, wordsOf(node.children));
-      const chart = readChart(site.siteDir, { version: page.version, page: page.id }, request);
-      const base = site.origin + site.baseUrl;
+      const request = readDirective(node.attributes ?? {}, toString(node));
+      const chart = readChart(site.siteDir, page, request);
+      const base = site.origin + basePath;
       return [
         label(...node.children),
         paragraph(text(chart.words)),

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { markdownForms, type Component } from '../components';
-import type { Context, Transform } from '../convert';
+import { copyAddress, type Context, type Transform } from '../convert';
 import { parse } from '../../../pages/markdown';
 import { asBlocks, isPhrasing } from '../phrasing';
 import { rewrite } from '../rewrite';
@@ -37,10 +37,10 @@ function formOf(element: Element, { page, site, fail }: Context): RootContent[] 
     has: (attribute) =>
       element.attributes.some((one) => one.type === 'mdxJsxAttribute' && one.name === attribute),
     copyOf: (id) => {
-      const target = site.pages.find((one) => one.version === page.version && one.id === id);
-      return (
-        target?.copyAddress ?? fail(element, `<${name}> links to '${id}', a page that ${page.version} lacks.`)
-      );
+      const target = site.pages.find((one) => one.version === page.version && one.page === id);
+      return target
+        ? copyAddress(target)
+        : fail(element, `<${name}> links to '${id}', a page that ${page.version} lacks.`);
     },
     fail: (reason) => fail(element, reason),
   };

@@ -5,13 +5,13 @@ import { runOf } from '../../../examples/node/runs';
 import type { Transform } from '../convert';
 import { paragraph, text } from '../../../pages/nodes';
 import { rewrite } from '../rewrite';
-import type { Page } from '../site';
+import type { Page } from '../../../pages/site';
 
 /** Puts below each Python block on what it ran, and what it printed; or why it can't run. */
 export const examplesWithOutput: Transform = (tree, { page, site }) => {
   addBelow(tree, page, ({ block, hash }) => {
     if (block.meta.skip !== undefined) return reason(block.meta.skip);
-    const run = runOf(site.siteDir, page.version, page.id, hash);
+    const run = runOf(site.siteDir, page.version, page.page, hash);
     return run?.date ? ran(run.version, run.date, run.output ?? '') : [];
   });
 };
@@ -35,7 +35,7 @@ const reason = (words: string): RootContent[] => [paragraph(text(`Not run: ${wor
 
 function examplesOf(tree: Root, page: Page): readonly Example[] {
   try {
-    return programsOf(blocksIn(tree, page.writtenIn)).examples;
+    return programsOf(blocksIn(tree, page.file)).examples;
   } catch {
     // A fence that can't be read: plainFences tells where it stands.
     return [];

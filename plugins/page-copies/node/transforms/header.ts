@@ -1,3 +1,4 @@
+import { documentedVersion } from '../../../../config/versions';
 import type { Transform } from '../convert';
 import { heading, link, paragraph, quote, text } from '../../../pages/nodes';
 
@@ -8,7 +9,17 @@ export const addHeader: Transform = (tree, { page }) => {
   tree.children = [
     heading(1, page.title),
     ...(page.description ? [quote(paragraph(text(page.description)))] : []),
-    paragraph(text('Page: '), link(page.address, page.address), text(` · Version: ${page.versionText}`)),
+    paragraph(
+      text('Page: '),
+      link(page.address, page.address),
+      text(` · Version: ${versionText(page.version)}`),
+    ),
     ...body,
   ];
 };
+
+/** A version in a reader's words, such as `latest (1.221.0, release)`. */
+export function versionText(version: string): string {
+  const { platform, stage } = documentedVersion(version);
+  return `${version} (${platform}, ${stage})`;
+}

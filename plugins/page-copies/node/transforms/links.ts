@@ -1,5 +1,8 @@
-import { parseLocalURLPath, resolveMarkdownLinkPathname } from '@docusaurus/utils';
+import { parseLocalURLPath } from '@docusaurus/utils';
 import { visit } from 'unist-util-visit';
+import { basePath } from '../../../../config/site';
+import { versionNames } from '../../../../config/versions';
+import { linkedPage } from '../../../pages/linkedPage';
 import { fullAddress, isElsewhere } from '../addresses';
 import type { Context, Transform } from '../convert';
 
@@ -19,25 +22,11 @@ function fullLink(url: string, { page, site, addressOf }: Context): string | und
   if (isElsewhere(url)) return url;
   const local = parseLocalURLPath(url);
   if (local && /\.mdx?$/i.test(local.pathname)) {
-    const target = targetOf(local.pathname, { page, site });
+    const target = site.pageAt.get(linkedPage(local.pathname, page, site.siteDir, site.sources) ?? '');
     return target && addressOf(target) + url.slice(local.pathname.length);
   }
   const address = fullAddress(url, page, site);
   return leadsNowhere(address, site) ? undefined : address;
-}
-
-function targetOf(linkPathname: string, { page, site }: Pick<Context, 'page' | 'site'>) {
-  const version = site.versions.find(({ name }) => name === page.version);
-  const permalink = resolveMarkdownLinkPathname(linkPathname, {
-    sourceFilePath: page.file,
-    sourceToPermalink: site.sourceToPermalink,
-    contentPaths: {
-      contentPath: version?.contentPaths.contentPath ?? site.siteDir,
-      contentPathLocalized: version?.contentPaths.contentPathLocalized,
-    },
-    siteDir: site.siteDir,
-  });
-  return permalink === null ? undefined : site.pageAt.get(permalink);
 }
 
 /** Whether an address lies inside a version and is neither a page nor, by its ending, another file. */
@@ -45,8 +34,6 @@ function leadsNowhere(address: string, site: Context['site']): boolean {
   const { origin, pathname } = new URL(address);
   if (origin !== new URL(site.origin).origin || /\.\w+$/.test(pathname)) return false;
   const path = pathname.replace(/\/$/, '');
-  const inside = site.versions.some(
-    (version) => path === version.path || path.startsWith(`${version.path}/`),
-  );
-  return inside && !site.pageAt.has(path);
+  const isInside = versionNames.some((version) => `${path}/`.startsWith(`${basePath}${version}/`));
+  return isInside && !site.pageAt.has(path);
 }

@@ -4,7 +4,7 @@ import { link, paragraph, text } from '../../../pages/nodes';
 
 /** Says on top of a page whose blocks are one program where that is to be had as files. */
 export const programLine: Transform = (tree, { page }) => {
-  if (!offersProgram(tree, page.writtenIn)) return;
+  if (!offersProgram(tree, page.file)) return;
   const to = (ending: string) => link(page.address + ending, page.address + ending);
   const { script, notebook } = programEndings;
   const line = paragraph(

@@ -8,7 +8,7 @@ import { rewrite } from '../rewrite';
 export const addReference: Transform = (tree, { page, site, fail }) => {
   rewrite(tree, (node) => {
     if (node.type !== 'leafDirective' || node.name !== marker) return undefined;
-    const name = referencePage(page.id);
+    const name = referencePage(page.page);
     if (name === undefined) return fail(node, `'::${marker}' stands outside api_reference/.`);
     const value = pageMarkdown(readPage(site.siteDir, page.version, name), site.origin);
     // An `html` node is written as it is.

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { blocksOf } from '../../../pages/blocks';
 import { programsOf } from '../../../examples/node/programs';
 import { convertPage } from '../convert';
-import { bodyOf, folderWith, testPage, testSite } from '../testSite';
+import { bodyAt, bodyOf, testPage, testSite } from '../testSite';
 
 const mdx = (source: string) => bodyOf(source, 'mdx');
 
@@ -95,12 +94,10 @@ describe('Python blocks', () => {
       { ...run, hash: first?.hash, output: '1\n```' },
       { ...run, hash: second?.hash, output: '' },
     ];
-    const siteDir = folderWith({
-      'facts/examples.schema.json': readFileSync('facts/examples.schema.json', 'utf8'),
+    const site = testSite({
       'facts/latest/examples.json': JSON.stringify({ version: '1.2.0', pages: { 'concepts/orders': runs } }),
     });
-    const site = testSite(siteDir);
-    expect(convertPage(source, testPage(site, '/docs/latest/concepts/orders'), site)).toContain(
+    expect(bodyAt('/docs/latest/concepts/orders', source, site)).toContain(
       [
         '```python\na\n```',
         'Ran on 1.2.0, 2026-11-21, and printed:',
@@ -172,15 +169,15 @@ describe('components', () => {
 
   it('the landing page keeps its listing, gives the result of its run and leads on', () => {
     const site = testSite();
-    const page = testPage(site, '/docs/latest');
+    const page = testPage(site, '/docs/latest', '<Landing>\n\n```python\n1\n```\n\n</Landing>');
     const ids = [
       'getting_started/installation',
       'getting_started/index',
       'integrations/index',
       'api_reference/index',
     ];
-    const pages = ids.map((id) => ({ ...page, id, copyAddress: `https://a.example/${id}.md` }));
-    const copy = convertPage('<Landing>\n\n```python\n1\n```\n\n</Landing>', page, { ...site, pages });
+    const pages = ids.map((id) => ({ ...page, page: id, address: `https://a.example/${id}` }));
+    const copy = convertPage(page, { ...site, pages });
     expect(copy).toMatch(/```python\n1\n```\n\nRan on [^]*\| Time +\| Side [^]*\| BUY/);
     expect(copy).toContain('\n\n- [Install](https://a.example/getting_started/installation.md)\n- [');
   });

@@ -1,7 +1,18 @@
 import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inNewFolder } from '../lib/new-folder';
 
 /** Milliseconds that a page's program may take. */
 const timeLimit = 180_000;
+
+/** What became of a run. */
+interface Ended {
+  /** How it ended when it ended badly: its signal, its exit code, or that its time was up. */
+  readonly end: string | undefined;
+  /** All that it printed. */
+  readonly printed: string;
+}
 
 /**
  * Runs Python in a folder, and waits for it.
@@ -9,20 +20,35 @@ const timeLimit = 180_000;
  * @param python - what runs
  * @param args - its arguments
  * @param cwd - the folder, which is the home too
- * @param printed - descriptor of the file that takes all that it prints; without one that is lost
  * @param limit - milliseconds that it may take
- * @returns how it ended when it ended badly: its signal, its exit code, or that its time was up
  * @throws Error when the process can't be started
  */
-export function ended(
+export function runPython(
   python: string,
   args: readonly string[],
   cwd: string,
-  printed?: number,
   limit = timeLimit,
+): Promise<Ended> {
+  return inNewFolder(async (folder) => {
+    const file = join(folder, 'printed');
+    const output = openSync(file, 'a');
+    try {
+      const end = await ended(python, args, cwd, output, limit);
+      return { end, printed: readFileSync(file, 'utf8') };
+    } finally {
+      closeSync(output);
+    }
+  });
+}
+
+function ended(
+  python: string,
+  args: readonly string[],
+  cwd: string,
+  output: number,
+  limit: number,
 ): Promise<string | undefined> {
   const { PATH, LANG, SYSTEMROOT } = process.env;
-  const output = printed ?? 'ignore';
   return new Promise((resolve, reject) => {
     const child = spawn(python, ['-B', ...args], {
       cwd,
