@@ -1,10 +1,11 @@
 import type { Hit, SearchResults, SearchRecord } from '../shared/types';
 import { type Area, areaOf, readArea } from '../shared/areas';
 import { correctedText } from './corrected';
-import { findRecords, type Found } from './find';
+import { arrange, type Found, rankRecords } from './find';
 import { markTitle, snippetOf } from './marks';
 import { type Query, readQuery } from './query';
 import { rowAddress } from './rowAddress';
+import { secondLook } from './secondLook';
 import { suggestWords } from './suggest';
 import { buildTermIndex, buildTermIndexInSteps, type TermIndex } from './termIndex';
 import { defaultWeights, type Weights } from './weights';
@@ -18,7 +19,10 @@ export interface Stretch {
 /** Searches the records of one version. Everything it does is immediate, and nothing that is typed makes it throw. */
 export interface Engine {
   readonly records: readonly SearchRecord[];
-  /** All that a query finds, best first, undressed: for those who go on with the records themselves. */
+  /**
+   * All that a query finds, undressed, for those who go on with the records themselves. In the order of the first rank:
+   * answers look at a question again in their own way.
+   */
   find(query: string): readonly Found[];
   /** Records as hits of a query. */
   show(records: readonly SearchRecord[], query: string): Hit[];
@@ -69,12 +73,18 @@ function engineOn(
     const typed = readQuery(asked);
     const corrected = correct(asked, typed.words, index.vocabulary);
     const query = corrected === asked ? typed : readQuery(corrected);
-    const all = findRecords(records, index, query);
+    const ranking = rankRecords(records, index, query);
+    const found = arrange(ranking, query);
+    const ranked = secondLook(ranking.ranked, query, index.weights);
+    const shown = query.isSentence ? arrange({ ...ranking, ranked }, query) : found;
+    const inArea = (all: readonly Found[]) =>
+      area ? all.filter(({ record }) => areaOf(record) === area) : all;
     return {
       text,
       query,
-      found: area ? all.filter(({ record }) => areaOf(record) === area) : all,
-      counts: countAreas(all),
+      found: inArea(found),
+      shown: inArea(shown),
+      counts: countAreas(found),
       ...(corrected === asked ? {} : { corrected: corrected.trim() }),
     };
   };
@@ -89,13 +99,13 @@ function engineOn(
       return wanted.map((record) => hitOf(record, query.terms, query));
     },
     search(text, { offset, limit }) {
-      const { query, found, counts, corrected } = looked(text);
-      if (found.length === 0) return { total: 0, hits: [], counts, suggestions: suggestWords(records, text) };
+      const { query, shown, counts, corrected } = looked(text);
+      if (shown.length === 0) return { total: 0, hits: [], counts, suggestions: suggestWords(records, text) };
       return {
-        total: found.length,
+        total: shown.length,
         counts,
         ...(corrected === undefined ? {} : { corrected }),
-        hits: found.slice(offset, offset + limit).map(({ record, terms }) => hitOf(record, terms, query)),
+        hits: shown.slice(offset, offset + limit).map(({ record, terms }) => hitOf(record, terms, query)),
       };
     },
   };

@@ -17,12 +17,21 @@ export interface Found {
   readonly score: number;
   /** Share of the query's weight that it matches, 0 to 1. */
   readonly coverage: number;
+  /** The same by how prominently the words stand. */
+  readonly prominence: number;
   /** The index's terms that matched. */
   readonly terms: ReadonlySet<string>;
 }
 
-/** The records that hold a query's words, or most of their weight; best first. */
-export function findRecords(records: readonly SearchRecord[], index: TermIndex, query: Query): Found[] {
+/** What a query finds, best first. */
+export interface Ranking {
+  readonly ranked: readonly Found[];
+  /** What a single letter finds besides, by its words alone. */
+  readonly rest: readonly Found[];
+}
+
+/** Ranks the records that hold a query's words, or most of their weight. */
+export function rankRecords(records: readonly SearchRecord[], index: TermIndex, query: Query): Ranking {
   const candidates = gather(records, index, query);
   const isVenueNamed = namesVenue(records, query);
   const most = Math.max(0, ...candidates.map(({ coverage }) => coverage));
@@ -33,27 +42,36 @@ export function findRecords(records: readonly SearchRecord[], index: TermIndex, 
     .slice(0, mostRanked)
     .map((found) => ({ ...found, score: rank(found, query, index, isVenueNamed) }))
     .sort((a, b) => b.score - a.score || a.id - b.id);
-  return [...withGuide(spread(ranked), query, most), ...matching.slice(mostRanked)];
+  return { ranked, rest: matching.slice(mostRanked) };
+}
+
+/** One list of what was found: no page fills it, and a name comes with the guide that explains it. */
+export function arrange({ ranked, rest }: Ranking, query: Query): Found[] {
+  const most = Math.max(0, ...[...ranked, ...rest].map(({ coverage }) => coverage));
+  return [...withGuide(spread(ranked), query, most), ...rest];
 }
 
 /** Adds up what the words match, record by record. */
 function gather(records: readonly SearchRecord[], index: TermIndex, query: Query): Found[] {
-  const sums = new Map<number, { score: number; weight: number; terms: Set<string> }>();
+  const sums = new Map<number, { score: number; weight: number; prominence: number; terms: Set<string> }>();
   let total = 0;
   for (const { matches } of matchWords(index, query)) {
     const weight = rarity(matches.size, records.length);
     total += weight;
     for (const [id, match] of matches) {
-      const sum = sums.get(id) ?? { score: 0, weight: 0, terms: new Set<string>() };
+      const sum = sums.get(id) ?? { score: 0, weight: 0, prominence: 0, terms: new Set<string>() };
       sum.score += match.score;
       sum.weight += weight * match.certainty;
+      sum.prominence += weight * match.prominence;
       for (const term of match.terms) sum.terms.add(term);
       sums.set(id, sum);
     }
   }
-  return [...sums].flatMap(([id, { score, weight, terms }]) => {
+  return [...sums].flatMap(([id, { score, weight, prominence, terms }]) => {
     const record = records[id];
-    return record ? [{ id, record, terms, score, coverage: weight / total }] : [];
+    return record
+      ? [{ id, record, terms, score, coverage: weight / total, prominence: prominence / total }]
+      : [];
   });
 }
 

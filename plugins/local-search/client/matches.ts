@@ -3,6 +3,8 @@ export interface Match {
   readonly score: number;
   /** 1 when it surely speaks of the word; less when a synonym or a misspelt word stands for it. */
   readonly certainty: number;
+  /** How prominently the word stands there, 0 to 1: in the heading, above it, in the text. */
+  readonly prominence: number;
   /** The index's terms that matched. */
   readonly terms: readonly string[];
 }
@@ -28,6 +30,7 @@ export function union(all: readonly Matches[]): Matches {
           ? {
               score: Math.max(match.score, other.score),
               certainty: Math.max(match.certainty, other.certainty),
+              prominence: Math.max(match.prominence, other.prominence),
               terms: [...other.terms, ...match.terms],
             }
           : match,
@@ -46,6 +49,7 @@ export function intersection(one: Matches, other: Matches): Matches {
     common.set(id, {
       score: Math.min(match.score, second.score),
       certainty: Math.min(match.certainty, second.certainty),
+      prominence: Math.min(match.prominence, second.prominence),
       terms: [...match.terms, ...second.terms],
     });
   }

@@ -23,8 +23,8 @@ function withSynonyms(index: TermIndex, word: QueryWord): Matches {
   if (word.isIdentifier || word.parts.length > 1 || !part) return own;
   const others = union(synonymsOf(part.term).map((term) => index.exact(term)));
   const { synonym, synonymCertainty } = index.weights;
-  const asSynonym = ({ score, certainty, terms }: Match): Match => {
-    return { score: score * synonym, certainty: certainty * synonymCertainty, terms };
+  const asSynonym = ({ score, certainty, ...match }: Match): Match => {
+    return { ...match, score: score * synonym, certainty: certainty * synonymCertainty };
   };
   return union([own, new Map([...others].map(([id, match]) => [id, asSynonym(match)]))]);
 }

@@ -25,6 +25,8 @@ export interface Query {
   readonly terms: ReadonlySet<string>;
   /** The last part of a word that is still typed: any term that begins so is meant. */
   readonly begun?: { readonly term: string; readonly folded: string };
+  /** Several words that tell something, none of them a name, among words that only join them: a question. */
+  readonly isSentence: boolean;
   /** All of it as one name, as `stop limit` and `stop-limit` are `stoplimit`. */
   readonly name: string;
   /** Each two neighbours among all its words, in lower case with a space between. */
@@ -35,6 +37,8 @@ const longestQuery = 512;
 const mostWords = 32;
 /** Fewer words than these aren't a sentence. */
 const fewestTelling = 2;
+/** Fewer telling words are a name or a subject, even with an 'of' between them. */
+const fewestOfSentence = 3;
 /** Fewer letters begin too many words. */
 const fewestBegun = 3;
 
@@ -68,6 +72,10 @@ export function readQuery(text: string): Query {
     text: cut.replaceAll(/\s+/g, ' ').trim(),
     words: chosen,
     terms: new Set(chosen.flatMap(({ parts }) => parts.map(({ term }) => term))),
+    isSentence:
+      known.length < unique.length &&
+      chosen.length >= fewestOfSentence &&
+      !chosen.some(({ isIdentifier }) => isIdentifier),
     name: read.map(({ folded }) => folded).join(''),
     pairs: read.slice(1).map(({ raw }, at) => `${read[at]?.raw ?? ''} ${raw}`.toLowerCase()),
   };

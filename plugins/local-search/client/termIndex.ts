@@ -48,12 +48,15 @@ function emptyIndex(weights: Weights): { index: MiniSearch<IndexedRecord>; made:
   const options = () => ({ boost: weights.fields, weights: { prefix: weights.prefix, fuzzy: 0 } });
   const search = (term: string, prefix: boolean): Matches =>
     new Map(
-      index
-        .search(term, { prefix, ...options() })
-        .map((result): [number, Match] => [
-          result.id as number,
-          { score: result.score, certainty: 1, terms: result.terms },
-        ]),
+      index.search(term, { prefix, ...options() }).map((result): [number, Match] => [
+        result.id as number,
+        {
+          score: result.score,
+          certainty: 1,
+          prominence: prominenceOf(Object.values(result.match).flat()),
+          terms: result.terms,
+        },
+      ]),
     );
   return {
     index,
@@ -65,6 +68,18 @@ function emptyIndex(weights: Weights): { index: MiniSearch<IndexedRecord>; made:
     },
   };
 }
+
+/** How prominently a word stands in a field, 0 to 1. */
+const prominences: Readonly<Record<string, number>> = {
+  title: 0.8,
+  asked: 0.8,
+  names: 0.8,
+  page: 0.65,
+  parents: 0.65,
+  text: 0.3,
+};
+const prominenceOf = (fields: readonly string[]): number =>
+  Math.max(0, ...fields.map((field) => prominences[field] ?? 0));
 
 type IndexedRecord = Record<keyof Weights['fields'], string> & { id: number };
 
